@@ -767,8 +767,8 @@ bool unbank_may_diverge(const struct value *condition, uint32_t mask) {
 
 /* Whether lanes in `mask` may have left the loops that a step leads out of in different
  * iterations. */
-static bool have_parted(const struct activation *activation, const struct step *step,
-                        uint32_t mask) {
+static bool have_diverged(const struct activation *activation, const struct step *step,
+                          uint32_t mask) {
   const struct slice *slice = activation->slice;
   for (uint32_t loop = unbank_left_loop(slice, step, SLICE_NONE); loop != SLICE_NONE;
        loop = unbank_left_loop(slice, step, loop)) {
@@ -782,7 +782,7 @@ static bool have_parted(const struct activation *activation, const struct step *
   return false;
 }
 
-/* Of what differs from iteration to iteration lanes that have parted share the bits below the
+/* Of what differs from iteration to iteration lanes that have diverged share the bits below the
  * least that a symbol moves. */
 static void execute_leave(struct machine *machine, const struct activation *activation,
                           const struct step *step, struct value *out, uint32_t may_mask) {
@@ -792,7 +792,7 @@ static void execute_leave(struct machine *machine, const struct activation *acti
   for (unsigned t = 0; t < a->term_count; t++)
     for (unsigned i = 0; i < UNBANK_LANES; i++)
       moved |= value_coefficient(a, t, i);
-  if (!moved || !have_parted(activation, step, may_mask))
+  if (!moved || !have_diverged(activation, step, may_mask))
     return;
   value_expand(out);
   out->term_count = 0;

@@ -80,7 +80,7 @@ struct trace_execution {
 struct trace_access {
   bool reached;    /* some warp may execute it */
   bool is_certain; /* some lane executes it for certain */
-  bool is_shared;  /* lanes that have parted come to it on several ways: perhaps together */
+  bool is_shared;  /* lanes that have diverged come to it on several ways: perhaps together */
   uint32_t first[3], last[3];         /* the least and the greatest threadIdx of such lanes */
   const struct trace_symbol *symbols; /* the patterns' terms give their numbers */
   uint32_t case_count;  /* at least 1 where reached: one trace for each residue of a symbol

@@ -85,7 +85,7 @@ struct activation {
   uint32_t returned; /* lanes */
   bool active;
   bool *noted;       /* by block: its accesses are marked as partial */
-  bool *diverged;    /* by block: lanes have parted at its branch */
+  bool *diverged;    /* by block: lanes have diverged at its branch */
   bool *turned;      /* by block: lanes come there that went one way because of what is assumed, and
                         turns (value.h) */
   uint32_t *ways;    /* by block: number of the last arm that was seen to lead there; 0: none */
@@ -110,13 +110,13 @@ struct machine {
   uint32_t age, walks, ways;
   uint32_t loop_age; /* the context's */
   uint32_t steps;
-  bool sampling;                   /* this is a run for samples */
-  bool has_diverged;               /* lanes were seen to part at the exit of another loop: the run
-                                    is to be repeated */
-  bool first_only;                 /* of each loop's first iteration alone */
-  bool *partial;                   /* by place of an access: only a partial block comes here, */
-  bool *shared;                    /* or lanes that have parted come here on several ways */
-  uint32_t warp, lanes;            /* number of the warp, and its lanes that exist */
+  bool sampling;        /* this is a run for samples */
+  bool has_diverged;    /* lanes were seen to diverge at the exit of another loop: the run
+                         is to be repeated */
+  bool first_only;      /* of each loop's first iteration alone */
+  bool *partial;        /* by place of an access: only a partial block comes here, */
+  bool *shared;         /* or lanes that have diverged come here on several ways */
+  uint32_t warp, lanes; /* number of the warp, and its lanes that exist */
   int64_t thread[3][UNBANK_LANES]; /* x, y, z */
 };
 

@@ -180,7 +180,7 @@ static bool may_call_be_merged(const struct view *view, const struct access *acc
 static const char *why_fewer(const struct view *view, const struct access *access,
                              const struct width *width) {
   if (!width->fewer && unbank_traced(view->analysis->traces[view->kernel], access->id)->is_shared)
-    return "lanes that have parted may meet ahead of it";
+    return "lanes that have diverged may reconverge ahead of it";
   if (!width->fewer && may_call_be_merged(view, access))
     return "a call that LLVM may take for an equal one";
   return width->fewer;

@@ -8,7 +8,7 @@
  *
  * So every use outside a loop of what is computed inside goes by a step of its own, STEP_LEAVE, at
  * the use, or at the end of the block from which an edge takes the value to a phi. When it is
- * executed, the exits of the loops that it leads out of say whether lanes have parted there. */
+ * executed, the exits of the loops that it leads out of say whether lanes have diverged there. */
 #ifndef UNBANK_SLICE_LEAVING_H
 #define UNBANK_SLICE_LEAVING_H
 

@@ -10,8 +10,8 @@
 ; RUN: echo '{"launch":1,"launches":[{"kernel":"meet","block":[32,1,1],"file":"a.cu","line":1,"source":"a.cu"},{"kernel":"meet","block":[64,1,1],"file":"a.cu","line":2,"source":"a.cu"}]}' > %t.launches
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;launch=%t.launches;report=%t.two.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.two.json | FileCheck --check-prefix=TWO %s
-; TWO: meet st 4 0..1 lanes that have parted may meet ahead of it
-; CHECK:      meet st 4 0..1 lanes that have parted may meet ahead of it
+; TWO: meet st 4 0..1 lanes that have diverged may reconverge ahead of it
+; CHECK:      meet st 4 0..1 lanes that have diverged may reconverge ahead of it
 ; CHECK-NEXT: alone st 4 1..1{{ *}}
 ; CHECK-NEXT: alike st 4 {{[^0].*}}
 ; CHECK-NOT:  {{^.}}
