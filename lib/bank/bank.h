@@ -9,6 +9,11 @@
 
 enum { UNBANK_GROUPS_MAX = 4 };
 
+/* Whether an operation moves the bytes of lanes and does nothing else, as no atomic does. */
+static inline bool unbank_is_load_or_store(enum unbank_op op) {
+  return op == UNBANK_OP_LD || op == UNBANK_OP_ST;
+}
+
 /* One after the other the groups take `turns` wavefronts for each step that serializes: the most
  * distinct granules of 2^granule_log bytes in one slot (counts_lanes: lanes in one bank). */
 struct unbank_service {

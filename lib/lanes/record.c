@@ -4,6 +4,7 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "bank/bank.h"
 #include "find/joined.h"
 #include "lanes/members.h"
 #include "model/relations.h"
@@ -171,10 +172,10 @@ static bool picks_rows(const struct recorder *recorder, const struct execution *
   const struct access *access = execution->access;
   const struct array *array = array_of(recorder, execution);
   unsigned first = (unsigned)__builtin_ctz(execution->may_mask);
-  bool moves_words = access->op == UNBANK_OP_LD || access->op == UNBANK_OP_ST;
   uint32_t granule = larger(access->bytes, UNBANK_BANK_BYTES);
-  if (!moves_words || joined || array->is_dynamic || array->bytes > TRACE_TABLE_MAX ||
-      low_bit_of(data_bits) <= granule || low_bit_of(data_bits) >= array->bytes)
+  if (!unbank_is_load_or_store(access->op) || joined || array->is_dynamic ||
+      array->bytes > TRACE_TABLE_MAX || low_bit_of(data_bits) <= granule ||
+      low_bit_of(data_bits) >= array->bytes)
     return false;
   for (uint32_t left = execution->may_mask; left; left &= left - 1) {
     unsigned lane = (unsigned)__builtin_ctz(left);

@@ -390,11 +390,15 @@ static void find_held(struct addresses *it) {
   }
 }
 
+/* Whether the result is made of more than the operands: of memory, or of other lanes. */
+static bool reads_elsewhere(const struct ptx_instruction *from) {
+  return PTX_IS_ANY(from, "ld", "atom", "shfl", "vote", "match", "activemask", "tex");
+}
+
 /* Which registers may differ between the lanes of a warp: those made of a thread's number, or of
  * what memory holds, but for constants of one address. */
 static bool begins_difference(const struct ptx_instruction *from) {
-  if (PTX_IS_ANY(from, "ld", "atom", "shfl", "vote", "match", "activemask", "tex") &&
-      !PTX_HAS_ANY(from, "param", "const"))
+  if (reads_elsewhere(from) && !PTX_HAS_ANY(from, "param", "const"))
     return true;
   for (unsigned i = 0; i < from->count; i++)
     if (from->operands[i].kind == PTX_NAME && (!strncmp(from->operands[i].name, "%tid", 4) ||
@@ -455,16 +459,13 @@ static void find_equals(struct addresses *it) {
 
 /* Each block behind those that dominate it, so that what a register is made of is met before. */
 static void find_numbers(struct addresses *it) {
-  static const char *const others[] = {"ld", "atom", "shfl", "vote", "match", "activemask", "tex"};
   const struct ptx_function *function = it->function;
   it->numbers = ARENA_ARRAY(it->arena, bool, function->registers + 1);
   for (uint32_t n = 0; n < function->blocks.count; n++) {
     const struct ptx_block *block = &function->blocks.items[it->flow->blocks[n]];
     for (uint32_t i = block->first; i < block->end; i++) {
       const struct ptx_instruction *from = &function->instructions.items[i];
-      bool is_number = from->written && !from->is_guarded;
-      for (size_t w = 0; w < sizeof others / sizeof *others; w++)
-        is_number = is_number && !unbank_ptx_is(from, others[w]);
+      bool is_number = from->written && !from->is_guarded && !reads_elsewhere(from);
       for (unsigned k = from->written; k < from->count && is_number; k++)
         is_number = from->operands[k].kind == PTX_NUMBER ||
                     (from->operands[k].kind == PTX_NAME && *from->operands[k].name != '%') ||

@@ -180,9 +180,7 @@ static bool are_alike(const struct trace_pattern *pattern) {
   return true;
 }
 
-static bool is_plain(const struct score_query *query) {
-  return query->op == UNBANK_OP_LD || query->op == UNBANK_OP_ST;
-}
+static bool is_plain(const struct score_query *query) { return unbank_is_load_or_store(query->op); }
 
 bool score_counts_words(const struct score_query *query) {
   return is_plain(query) && !query->has_source && query->bytes <= UNBANK_BANK_BYTES;

@@ -3,6 +3,7 @@
 
 #include <math.h>
 
+#include "bank/bank.h"
 #include "layout/layout.h"
 #include "layout/map.h"
 #include "support/hash.h"
@@ -194,8 +195,7 @@ static bool try_places(const struct score_query *query, const struct rows_patter
   if ((uint64_t)places.count * arguments > ROWS_POINTS_MAX)
     return false;
   unsigned lanes = (unsigned)__builtin_popcount(pattern->may_mask);
-  bool by_words = query->bytes == UNBANK_BANK_BYTES &&
-                  (query->op == UNBANK_OP_LD || query->op == UNBANK_OP_ST) &&
+  bool by_words = query->bytes == UNBANK_BANK_BYTES && unbank_is_load_or_store(query->op) &&
                   (pattern->must_mask == pattern->may_mask || !pattern->must_mask);
   uint32_t words = by_words ? different(apart, pattern->may_mask) : 0;
   for (uint32_t at = 0; at < places.count && !(range->min <= 1 && range->max >= lanes); at++) {

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 
 #include "address/offsets.h"
+#include "bank/bank.h"
 #include "ptxas/live.h"
 #include "shim/codegen/codegen.h"
 #include "shim/codegen/generated.h"
@@ -18,7 +19,7 @@
 /* Which functions. */
 
 static bool is_plain(const struct access *access) {
-  return (access->op == UNBANK_OP_LD || access->op == UNBANK_OP_ST) && !access->is_volatile;
+  return unbank_is_load_or_store(access->op) && !access->is_volatile;
 }
 
 enum { REFUSED, TOO_LARGE, ASKED_FOR, GIVEN };
@@ -864,7 +865,7 @@ static void take_ptx(struct lowering *it, LLVMValueRef function) {
 
 enum codegen_outcome unbank_codegen_outcome(const struct lowered *lowered,
                                             const struct access *access) {
-  bool plain = access->op == UNBANK_OP_LD || access->op == UNBANK_OP_ST;
+  bool plain = unbank_is_load_or_store(access->op);
   if (!lowered->covered[access->id] || !plain || access->is_assembly)
     return CODEGEN_KEEPS;
   bool known = !lowered->has_strays[access->id] && !LLVMIsAMemIntrinsic(access->inst);

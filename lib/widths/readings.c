@@ -203,8 +203,7 @@ static void find_promise(struct readings *it, const struct site *site, uint32_t 
   piece->promise = 0, piece->is_promise_open = false;
   for (unsigned left = PROMISES_READ; at != NO_PROMISE && left; left--) {
     const struct promise *promise = &it->promised.items[at];
-    bool before = it->flow->enter[promise->block] <= it->flow->enter[site->block] &&
-                  it->flow->leave[site->block] <= it->flow->leave[promise->block];
+    bool before = unbank_flow_dominates(it->flow, promise->block, site->block);
     bool is_open =
         promise->is_open || (it->addresses->splits_words && promise->block != site->block);
     if (before && (promise->bytes > piece->promise ||
@@ -239,9 +238,7 @@ static void find_surprise(struct readings *it, const struct site *site, uint32_t
   size_t count = 0;
   for (size_t i = 0; i < it->surprises.count && count < SURPRISES_READ; i++) {
     const struct surprise *surprise = &it->surprises.items[i];
-    if (surprise->base != base &&
-        it->flow->enter[surprise->block] <= it->flow->enter[site->block] &&
-        it->flow->leave[site->block] <= it->flow->leave[surprise->block])
+    if (surprise->base != base && unbank_flow_dominates(it->flow, surprise->block, site->block))
       given[count++] = surprise->given;
   }
   if (!count || piece->align >= UNBANK_ACCESS_MAX)

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "bank/bank.h"
 #include "shim/query.h"
 
 /* As the call or its callee says; an inline assembly's call does. */
@@ -94,7 +95,7 @@ void unbank_find_regions(struct module *module) {
       }
       for (; i < module->accesses.count && module->accesses.items[i].inst == inst; i++) {
         struct access *access = &module->accesses.items[i];
-        bool plain = access->op == UNBANK_OP_LD || access->op == UNBANK_OP_ST;
+        bool plain = unbank_is_load_or_store(access->op);
         ptxas_region += access->op != direction || !plain;
         llvm_region += !plain || access->is_assembly;
         direction = access->op;

@@ -2,6 +2,7 @@
 #include "widths/single.h"
 
 #include "address/offsets.h"
+#include "bank/bank.h"
 #include "model/relations.h"
 #include "widths/merge.h"
 
@@ -164,9 +165,7 @@ static bool may_meet(const struct module *module, const struct trace *trace, con
 
 /* All. */
 
-static bool is_plain(const struct access *access) {
-  return access->op == UNBANK_OP_LD || access->op == UNBANK_OP_ST;
-}
+static bool is_plain(const struct access *access) { return unbank_is_load_or_store(access->op); }
 
 static bool are_single(const struct module *module, const struct trace *trace, const uint32_t *ids,
                        size_t count, size_t *pairs) {

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 
 #include "address/align.h"
+#include "bank/bank.h"
 #include "find/joined.h"
 #include "kernels/instances.h"
 #include "shim/query.h"
@@ -496,7 +497,7 @@ static void add_candidate(const struct module *module, const struct access *acce
                           uint32_t parts, struct candidates *it) {
   struct offset offset;
   struct plan plan;
-  bool plain = access->op == UNBANK_OP_LD || access->op == UNBANK_OP_ST;
+  bool plain = unbank_is_load_or_store(access->op);
   bool can_merge =
       plain && !access->is_volatile && parts == 1 && unbank_offset(module, access, &offset);
   if (can_merge)
@@ -615,7 +616,7 @@ static void open_all(const struct module *module, const uint32_t *accesses, size
                      const char *cause, struct width *widths) {
   for (size_t i = 0; i < count; i++) {
     const struct access *access = &module->accesses.items[accesses[i]];
-    if ((access->op == UNBANK_OP_LD || access->op == UNBANK_OP_ST) && !access->is_volatile)
+    if (unbank_is_load_or_store(access->op) && !access->is_volatile)
       widths[access->id].cause = cause;
   }
 }
