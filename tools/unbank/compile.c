@@ -13,6 +13,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "command.h"
 #include "files.h"
 #include "temporary.h"
 
@@ -80,6 +81,8 @@ const char **compile_command(struct arena *arena, const struct compilation *how,
   add_arguments(arena, &how->arguments, &out);
   if (how->relocatable)
     *ARENA_PUSH(arena, &out) = "-fgpu-rdc";
+  if (unbank_command_has_colour(STDERR_FILENO)) /* though what clang writes to is a file */
+    *ARENA_PUSH(arena, &out) = "-fcolor-diagnostics";
   /* Behind all folders of the user's, who may have a copy of the headers. */
   const char *const headers[] = {"-idirafter", toolkit_include_folder(arena)};
   ADD(arena, &out, headers);
@@ -120,6 +123,72 @@ const char *compile_error(struct arena *arena, const char *messages) {
   return out;
 }
 
+/* Declares what nvcc declares by itself. */
+static const char nvcc_header[] = "unbank/nvcc.h";
+
+struct compilation compile_as_nvcc(struct arena *arena, const struct compilation *how) {
+  const char *const words[] = {"-include", nvcc_header};
+  struct compilation out = *how;
+  out.arguments = (struct text_list){0};
+  add(arena, &out.arguments, how->arguments.items, how->arguments.count);
+  ADD(arena, &out.arguments, words);
+  return out;
+}
+
+static bool is_as_nvcc(const struct compilation *how) {
+  for (size_t i = 0; i < how->arguments.count; i++)
+    if (strstr(how->arguments.items[i], nvcc_header))
+      return true;
+  return false;
+}
+
+/* Once: a source may be compiled again and again, for patches. */
+static void say_as_nvcc(const char *input) {
+  static bool is_said;
+  if (!is_said)
+    fprintf(stderr,
+            "unbank: %s: compiled with -include %s, which declares what nvcc declares by itself\n",
+            input, nvcc_header);
+  is_said = true;
+}
+
+static void show(const char *messages) {
+  char *text = file_read_text(messages);
+  fputs(text ? text : "", stderr);
+  free(text);
+}
+
+/* Compiles; what that cannot, as nvcc would have it. The messages of what counts go to stderr,
+ * unless there is a file for them. */
+static char *run_either(struct arena *arena, const struct compilation *how, const char *input,
+                        const char *output) {
+  struct compilation first = *how, again = compile_as_nvcc(arena, how);
+  const char *messages = NULL, *messages_again = NULL;
+  char *sentence = temporary_file(arena, "", &messages);
+  if (!sentence)
+    sentence = temporary_file(arena, "", &messages_again);
+  if (sentence)
+    return sentence;
+  first.messages = how->messages ? how->messages : messages;
+  again.messages = messages_again;
+  sentence = run_command(input, &first, compile_command(arena, &first, input, output));
+  char *problem = sentence && !is_as_nvcc(how)
+                      ? run_command(input, &again, compile_command(arena, &again, input, output))
+                      : NULL;
+  bool is_again = sentence && !is_as_nvcc(how) && !problem;
+  if (!how->messages)
+    show(is_again ? messages_again : messages);
+  if (is_again && !how->messages)
+    say_as_nvcc(input);
+  temporary_remove(messages);
+  temporary_remove(messages_again);
+  free(problem);
+  if (!is_again)
+    return sentence;
+  free(sentence);
+  return NULL;
+}
+
 char *compile_source(struct arena *arena, const struct compilation *how, const char *input,
                      const char **path) {
   const char *there =
@@ -129,7 +198,7 @@ char *compile_source(struct arena *arena, const struct compilation *how, const c
   char *sentence = temporary_file(arena, ".bc", path);
   if (sentence)
     return sentence;
-  sentence = run_command(input, how, compile_command(arena, how, input, *path));
+  sentence = run_either(arena, how, input, *path);
   if (sentence)
     temporary_remove(*path);
   return sentence;

@@ -16,8 +16,8 @@ struct compilation {
   const char *messages;       /* the file that gets the compiler's, or NULL: stderr */
 };
 
-/* Compiles `input` to a temporary file, whose name it leaves in *path; the compiler's messages go
- * to stderr. NULL, or a malloc'd sentence, and there is no file then. */
+/* Compiles `input` to a temporary file, whose name it leaves in *path; what clang cannot compile by
+ * itself, with what nvcc declares. NULL, or a malloc'd sentence, and there is no file then. */
 char *compile_source(struct arena *arena, const struct compilation *how, const char *input,
                      const char **path);
 
@@ -26,6 +26,9 @@ bool compile_is_architecture(const char *argument);
 
 /* The first error of the compiler's messages in a file (NULL: none); "": none is there. */
 const char *compile_error(struct arena *arena, const char *messages);
+
+/* The same with unbank/nvcc.h, which declares what nvcc declares by itself. */
+struct compilation compile_as_nvcc(struct arena *arena, const struct compilation *how);
 
 /* The command that does so; without `output` (NULL), for who reads the source as clang does. A NULL
  * ends the list. */

@@ -454,10 +454,11 @@ static void note_words(struct reader *reader, const struct file *file) {
 
 /* The source. */
 
-static CXTranslationUnit parse(struct arena *arena, CXIndex index, const struct job *job) {
+static CXTranslationUnit parse_as(struct arena *arena, CXIndex index, const struct job *job,
+                                  const struct compilation *how) {
   CXTranslationUnit unit = NULL;
   struct text_list arguments = {0};
-  const char **command = compile_command(arena, &job->compilation, job->input, NULL);
+  const char **command = compile_command(arena, how, job->input, NULL);
   for (; *command; command++)
     *ARENA_PUSH(arena, &arguments) = *command;
   if (job->compilation.folder)
@@ -466,6 +467,26 @@ static CXTranslationUnit parse(struct arena *arena, CXIndex index, const struct 
   clang_parseTranslationUnit2FullArgv(index, NULL, arguments.items, (int)arguments.count, NULL, 0,
                                       CXTranslationUnit_KeepGoing, &unit);
   return unit;
+}
+
+static bool has_errors(CXTranslationUnit unit) {
+  bool out = false;
+  for (unsigned i = 0; unit && i < clang_getNumDiagnostics(unit) && !out; i++) {
+    CXDiagnostic diagnostic = clang_getDiagnostic(unit, i);
+    out = clang_getDiagnosticSeverity(diagnostic) >= CXDiagnostic_Error;
+    clang_disposeDiagnostic(diagnostic);
+  }
+  return out;
+}
+
+/* As it was compiled (compile_source). */
+static CXTranslationUnit parse(struct arena *arena, CXIndex index, const struct job *job) {
+  CXTranslationUnit unit = parse_as(arena, index, job, &job->compilation);
+  if (!has_errors(unit))
+    return unit;
+  const struct compilation as_nvcc = compile_as_nvcc(arena, &job->compilation);
+  clang_disposeTranslationUnit(unit);
+  return parse_as(arena, index, job, &as_nvcc);
 }
 
 char *source_read(struct arena *arena, const struct job *job, struct source *out) {
