@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "options/names.h"
+#include "report/place.h"
 #include "shim/shim.h"
 
 static struct unbank_place no_place(void) { return (struct unbank_place){NULL, -1, -1}; }
@@ -75,14 +76,22 @@ struct unbank_place unbank_place_of_global(struct arena *arena, LLVMValueRef glo
 }
 
 const char *unbank_with_location(struct arena *arena, const char *sentence, LLVMValueRef inst) {
-  unsigned length = 0, line = 0;
-  const char *file = NULL;
-  if (inst && LLVMIsAInstruction(inst) && LLVMInstructionGetDebugLoc(inst)) {
-    file = LLVMGetDebugLocFilename(inst, &length);
-    line = LLVMGetDebugLocLine(inst);
-  }
-  bool known = file && length && line;
-  return known ? arena_printf(arena, "%s (%.*s:%u)", sentence, (int)length, file, line) : sentence;
+  struct unbank_report_access at = {.place = no_place()};
+  LLVMMetadataRef location =
+      inst && LLVMIsAInstruction(inst) ? LLVMInstructionGetDebugLoc(inst) : NULL;
+  if (!location)
+    return sentence;
+  at.place = unbank_location_of_instruction(arena, inst, &at.inlined_at, &at.inlined_at_count);
+  const struct unbank_place *place = unbank_place_for_people(&at);
+  for (size_t i = 0; i < at.inlined_at_count && place != &at.place && place >= &at.inlined_at[i];
+       i++)
+    location = LLVMDILocationGetInlinedAt(location);
+  unsigned length = 0;
+  LLVMMetadataRef file = LLVMDIScopeGetFile(LLVMDILocationGetScope(location));
+  const char *name = file ? LLVMDIFileGetFilename(file, &length) : NULL;
+  return name && length && place->line > 0
+             ? arena_printf(arena, "%s (%.*s:%ld)", sentence, (int)length, name, place->line)
+             : sentence;
 }
 
 const char *unbank_demangled(struct arena *arena, const char *name) {

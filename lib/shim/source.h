@@ -16,7 +16,8 @@ struct unbank_place unbank_place_of_function(struct arena *arena, LLVMValueRef f
 struct unbank_place unbank_place_of_global(struct arena *arena, LLVMValueRef global);
 
 /* A sentence, and behind it, where they are known, the file and line of an instruction, which may
- * be NULL: "its address is passed to a call (k.cu:12)". */
+ * be NULL: "its address is passed to a call (k.cu:12)". Of one that a header of the toolkit wrote,
+ * the line of the program that it was inlined at. */
 const char *unbank_with_location(struct arena *arena, const char *sentence, LLVMValueRef inst);
 
 /* "transpose(float*, float const*, int)"; and without parameters and return type,
