@@ -604,10 +604,18 @@ static const char *add_kernels(const struct subject *it, const struct unbank_rep
                  to = total_of(then, new, NULL, false);
     bool is_per_trip = from.is_per_trip || to.is_per_trip;
     double before = total_cost(&from, is_per_trip), now = total_cost(&to, is_per_trip);
-    if (!total_is_more(before, now))
-      continue;
     const char *block = arena_printf(arena, ", blocks of %s%s", unbank_text_shapes(arena, old),
                                      old->block_source == UNBANK_BLOCK_ASSUMED ? " (assumed)" : "");
+    if (from.unknown && totals_range_lowered(old, new)) {
+      out =
+          add_line(arena, out,
+                   arena_printf(arena, "%s%s: %s -> %s wavefronts, as arguments or data decide.\n",
+                                kernel_text(arena, old), block, totals_range(arena, old),
+                                totals_range(arena, new)));
+      continue;
+    }
+    if (!total_is_more(before, now))
+      continue;
     out = add_line(arena, out,
                    arena_printf(arena, "%s%s: %s -> %s%s.\n", kernel_text(arena, old), block,
                                 unbank_text_number(arena, before),

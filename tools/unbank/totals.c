@@ -136,6 +136,26 @@ const char *totals_missed(struct arena *arena, const struct unbank_report *was,
 /* Of what an array takes, the least that a change must save. */
 static const double least_saved = 0.05;
 
+/* Where arguments or data decide how much a kernel takes: of the most, the part that a change must
+ * save, and of what is saved there, the part by which the least may rise. */
+static const double saved_of_most = 0.25, raised_of_saved = 0.05;
+
+bool totals_range_lowered(const struct unbank_report_kernel *was,
+                          const struct unbank_report_kernel *is) {
+  double low, high, low_then, high_then;
+  return is && unbank_report_range(was, false, &low, &high) &&
+         unbank_report_range(is, false, &low_then, &high_then) &&
+         high - high_then >= saved_of_most * high &&
+         low_then - low <= raised_of_saved * (high - high_then);
+}
+
+const char *totals_range(struct arena *arena, const struct unbank_report_kernel *kernel) {
+  double low = 0, high = 0;
+  unbank_report_range(kernel, false, &low, &high);
+  return arena_printf(arena, "%s..%s", unbank_text_number(arena, low),
+                      unbank_text_number(arena, high));
+}
+
 const char *totals_saved(const struct unbank_report *was, const struct unbank_report *is,
                          const struct unbank_report_array *array) {
   for (size_t k = 0; k < was->kernel_count; k++) {
@@ -147,6 +167,8 @@ const char *totals_saved(const struct unbank_report *was, const struct unbank_re
     bool is_per_trip = written.is_per_trip || counted.is_per_trip;
     double before = total_cost(&written, is_per_trip), then = total_cost(&counted, is_per_trip);
     if (before > 0 && before - then >= least_saved * before)
+      return NULL;
+    if (written.unknown && totals_range_lowered(kernel, total_kernel(is, kernel->name)))
       return NULL;
   }
   return "changed, what is known of its wavefronts hardly shows that it takes less";

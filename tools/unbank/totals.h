@@ -51,8 +51,16 @@ const char *totals_missed(struct arena *arena, const struct unbank_report *was,
                           const struct unbank_report *is, const struct unbank_report_array *array,
                           double missing);
 
-/* NULL: the figures that are known show in some kernel what an array takes less. Else a sentence:
- * nobody takes a change that may do nothing. */
+/* Whether the scores of a kernel are ranges, of which the most falls by much and the least hardly
+ * rises. */
+bool totals_range_lowered(const struct unbank_report_kernel *was,
+                          const struct unbank_report_kernel *is);
+
+/* "417..8,229", of a kernel whose score has such a range. */
+const char *totals_range(struct arena *arena, const struct unbank_report_kernel *kernel);
+
+/* NULL: the figures that are known, or the most that may be, show in some kernel what an array
+ * takes less. Else a sentence: nobody takes a change that may do nothing. */
 const char *totals_saved(const struct unbank_report *was, const struct unbank_report *is,
                          const struct unbank_report_array *array);
 
