@@ -25,9 +25,15 @@ static bool is_library(const char *path) {
   return path && *path == '/' && (strstr(path, "/lib/clang/") || is_in_toolkit(path));
 }
 
-const struct unbank_place *unbank_place_for_people(const struct unbank_report_access *access) {
+size_t unbank_depth_for_people(const struct unbank_report_access *access) {
   const struct unbank_place *place = &access->place;
-  for (size_t i = 0; i < access->inlined_at_count && is_library(place->file); i++)
-    place = &access->inlined_at[i];
-  return is_library(place->file) ? &access->place : place;
+  size_t depth = 0;
+  for (; depth < access->inlined_at_count && is_library(place->file); depth++)
+    place = &access->inlined_at[depth];
+  return is_library(place->file) ? 0 : depth;
+}
+
+const struct unbank_place *unbank_place_for_people(const struct unbank_report_access *access) {
+  size_t depth = unbank_depth_for_people(access);
+  return depth ? &access->inlined_at[depth - 1] : &access->place;
 }

@@ -9,5 +9,7 @@
 
 /* The innermost place of an access that is in no such header; its own where all are. */
 const struct unbank_place *unbank_place_for_people(const struct unbank_report_access *access);
+/* How often it was inlined ahead of that place: 0 for its own. */
+size_t unbank_depth_for_people(const struct unbank_report_access *access);
 
 #endif

@@ -82,15 +82,13 @@ const char *unbank_with_location(struct arena *arena, const char *sentence, LLVM
   if (!location)
     return sentence;
   at.place = unbank_location_of_instruction(arena, inst, &at.inlined_at, &at.inlined_at_count);
-  const struct unbank_place *place = unbank_place_for_people(&at);
-  for (size_t i = 0; i < at.inlined_at_count && place != &at.place && place >= &at.inlined_at[i];
-       i++)
+  for (size_t depth = unbank_depth_for_people(&at); depth; depth--)
     location = LLVMDILocationGetInlinedAt(location);
-  unsigned length = 0;
+  unsigned length = 0, line = LLVMDILocationGetLine(location);
   LLVMMetadataRef file = LLVMDIScopeGetFile(LLVMDILocationGetScope(location));
   const char *name = file ? LLVMDIFileGetFilename(file, &length) : NULL;
-  return name && length && place->line > 0
-             ? arena_printf(arena, "%s (%.*s:%ld)", sentence, (int)length, name, place->line)
+  return name && length && line
+             ? arena_printf(arena, "%s (%.*s:%u)", sentence, (int)length, name, line)
              : sentence;
 }
 

@@ -96,3 +96,10 @@ char *file_may_write(const char *path, bool may_be_folder) {
   free(folder);
   return error ? unbank_error("cannot write %s: %s", path, strerror(error)) : NULL;
 }
+
+const char *file_real_path(struct arena *arena, const char *path) {
+  char *real = realpath(path, NULL);
+  const char *out = arena_strdup(arena, real ? real : path);
+  free(real);
+  return out;
+}

@@ -9,10 +9,14 @@
 #include <stddef.h>
 #include <stdio.h>
 
+#include "support/arena.h"
 #include "support/files.h"
 
 /* Whether a name is one of CUDA source: .cu, or C++ that clang is told to take for CUDA. */
 bool file_is_source(const char *path);
+
+/* The path of a file without links; its own where it is not there. */
+const char *file_real_path(struct arena *arena, const char *path);
 
 /* All that is left of a stream, malloc'd, with a zero behind it; NULL: out of memory. */
 char *file_read_stream(FILE *in, size_t *bytes);

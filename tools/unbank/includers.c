@@ -4,24 +4,17 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "files.h"
 #include "totals.h"
 #include "trial.h"
-#include "uses.h"
 
 /* Paths. */
 
-const char *includers_path(struct arena *arena, const char *path) {
-  char *real = realpath(path, NULL);
-  const char *out = arena_strdup(arena, real ? real : path);
-  free(real);
-  return out;
-}
-
 bool includers_has_patch(struct arena *arena, const struct project *project,
                          const struct source_file *file) {
-  const char *path = includers_path(arena, file->path);
+  const char *path = file_real_path(arena, file->path);
   for (size_t i = 0; i < project->patched.count; i++)
-    if (!strcmp(includers_path(arena, project->patched.items[i].file->path), path))
+    if (!strcmp(file_real_path(arena, project->patched.items[i].file->path), path))
       return true;
   return false;
 }
@@ -36,7 +29,7 @@ static bool is_in(struct arena *arena, const struct job *job, const struct unban
   *other = file;
   if (folder && *file != '/')
     file = arena_printf(arena, "%s/%s", folder, file);
-  return !strcmp(includers_path(arena, file), path);
+  return !strcmp(file_real_path(arena, file), path);
 }
 
 /* Whether a job has accesses in a file, or in functions that were inlined from there. */
@@ -65,25 +58,21 @@ static bool has_job(const struct includer_list *list, const struct job *job) {
 }
 
 static const char *read_includer(struct arena *arena, struct includer *it) {
-  static const char *const words[] = {"-Xclang", "-disable-llvm-passes", "-w"};
-  struct text_list arguments = {0};
-  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-    *ARENA_PUSH(arena, &arguments) = words[i];
   char *error = source_read(arena, it->job, &it->source);
   free(error);
   if (error)
     return arena_printf(arena, "%s, which uses it, cannot be read", it->job->name);
   it->context = LLVMContextCreate();
-  it->from.plain = trial_compile(arena, it->context, it->job, &arguments, NULL);
-  if (it->from.plain && uses_prepare(it->from.plain))
-    return NULL;
-  return arena_printf(arena, "%s, which uses it, cannot be compiled again", it->job->name);
+  it->from.plain = trial_plain(arena, it->context, it->job);
+  return it->from.plain
+             ? NULL
+             : arena_printf(arena, "%s, which uses it, cannot be compiled again", it->job->name);
 }
 
 const char *includers_add(struct arena *arena, const struct project *project, const struct job *own,
                           const struct source_file *header, bool trusts_assumed,
                           struct includer_list *out) {
-  const char *path = includers_path(arena, header->path), *problem = NULL;
+  const char *path = file_real_path(arena, header->path), *problem = NULL;
   for (size_t i = 0; i < project->jobs->count && !problem; i++) {
     const struct job *job = &project->jobs->items[i];
     const struct unbank_report *report = project->reports->items[i];
@@ -115,12 +104,12 @@ void includers_close(struct includer_list *list) {
 /* The same declaration as an includer reads it, or NULL. */
 static struct source_array *find_again(struct arena *arena, const struct includer *it,
                                        const struct source_array *array) {
-  const char *path = includers_path(arena, array->statement->file->path);
+  const char *path = file_real_path(arena, array->statement->file->path);
   for (size_t i = 0; i < it->source.arrays.count; i++) {
     struct source_array *other = it->source.arrays.items[i];
     if (other->statement->file && other->declarator.first == array->declarator.first &&
         !strcmp(other->name, array->name) &&
-        !strcmp(includers_path(arena, other->statement->file->path), path))
+        !strcmp(file_real_path(arena, other->statement->file->path), path))
       return other;
   }
   return NULL;
@@ -132,10 +121,10 @@ static struct patched_list as_named(struct arena *arena, const struct includer *
   struct patched_list out = {0};
   for (size_t i = 0; i < files->count; i++) {
     struct patched patched = files->items[i];
-    const char *path = includers_path(arena, patched.file->path);
+    const char *path = file_real_path(arena, patched.file->path);
     for (size_t a = 0; a < it->source.arrays.count; a++) {
       const struct source_file *file = it->source.arrays.items[a]->statement->file;
-      if (file && !strcmp(includers_path(arena, file->path), path))
+      if (file && !strcmp(file_real_path(arena, file->path), path))
         patched.file = file;
     }
     *ARENA_PUSH(arena, &out) = patched;
@@ -161,10 +150,8 @@ static const char *check_one(struct arena *arena, const struct project *project,
   const struct patched_list own = as_named(arena, it, files);
   struct unbank_report *then =
       problem ? NULL : trial_report(arena, it->job, project->options, &own, &problem);
-  if (then && !totals_fit(then))
-    problem = "changed, a block would have more than 48 KiB";
-  else if (then)
-    problem = totals_raised(arena, it->from.report, then);
+  if (then)
+    problem = totals_worse(arena, it->from.report, then);
   unbank_report_free(it->then);
   it->then = problem ? NULL : then;
   if (problem)

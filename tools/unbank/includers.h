@@ -29,9 +29,6 @@ struct includer_list {
   size_t count, capacity;
 };
 
-/* The path of a file without links; its own where it is not there. */
-const char *includers_path(struct arena *arena, const char *path);
-
 /* Whether a file has a patch. */
 bool includers_has_patch(struct arena *arena, const struct project *project,
                          const struct source_file *file);

@@ -201,13 +201,6 @@ void patch_apply(struct arena *arena, const struct edit_list *edits, struct patc
 
 /* Differences. */
 
-static const char *real_path(struct arena *arena, const char *path) {
-  char *real = realpath(path, NULL);
-  const char *out = arena_strdup(arena, real ? real : path);
-  free(real);
-  return out;
-}
-
 /* How much of an absolute path names the deepest folder that holds it and a folder of that length:
  * 0 for the root of the file system. */
 static size_t common_length(const char *folder, size_t length, const char *path) {
@@ -219,10 +212,10 @@ static size_t common_length(const char *folder, size_t length, const char *path)
 }
 
 static const char *common_folder(struct arena *arena, const struct patched_list *files) {
-  const char *here = real_path(arena, ".");
+  const char *here = file_real_path(arena, ".");
   size_t length = strlen(here);
   for (size_t i = 0; i < files->count; i++)
-    length = common_length(here, length, real_path(arena, files->items[i].file->path));
+    length = common_length(here, length, file_real_path(arena, files->items[i].file->path));
   return arena_printf(arena, "%.*s", (int)length, here);
 }
 
@@ -292,7 +285,7 @@ char *patch_diff(struct arena *arena, const struct patched_list *files, const ch
   *out = "";
   *root = common_folder(arena, files);
   for (size_t i = 0; i < files->count && !error; i++) {
-    const char *one = "", *path = real_path(arena, files->items[i].file->path);
+    const char *one = "", *path = file_real_path(arena, files->items[i].file->path);
     error = diff_one(arena, &files->items[i], path + strlen(*root) + 1, &one);
     *out = arena_printf(arena, "%s%s", *out, one);
   }

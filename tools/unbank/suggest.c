@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "files.h"
 #include "includers.h"
 #include "module.h"
 #include "options/names.h"
@@ -68,11 +69,7 @@ static bool is_in_source(const struct subject *it, const struct source_array *ar
                          ? arena_printf(it->arena, "%s/%s", job->compilation.folder, job->input)
                          : job->input;
   const struct source_file *file = array->statement->file;
-  char *own = realpath(path, NULL), *said = file ? realpath(file->path, NULL) : NULL;
-  bool is_same_file = own && said && !strcmp(own, said);
-  free(own);
-  free(said);
-  return is_same_file;
+  return file && !strcmp(file_real_path(it->arena, path), file_real_path(it->arena, file->path));
 }
 
 /* NULL: what the changes are of is used by no other source, or they are right there, too. */
@@ -112,10 +109,7 @@ static const char *check(struct subject *it, const struct change_list *changes,
   struct unbank_report *report = report_of(it, changes, &problem);
   if (!report)
     return problem;
-  if (!totals_fit(report))
-    problem = "changed, a block would have more than 48 KiB";
-  else
-    problem = totals_raised(it->arena, it->report, report);
+  problem = totals_worse(it->arena, it->report, report);
   if (!problem)
     problem = check_includers(it, changes);
   for (size_t i = 0; i < changes->count && !problem; i++) {
@@ -323,21 +317,13 @@ static bool asks_weighed(const struct subject *it) {
 /* Reads the source, and names the arrays that a layout would help and whose declaration is not
  * found. End it with close_subject. NULL, or a malloc'd sentence. */
 static char *open_subject(struct subject *it) {
-  static const char *const words[] = {"-Xclang", "-disable-llvm-passes", "-w"};
-  struct text_list arguments = {0};
-  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-    *ARENA_PUSH(it->arena, &arguments) = words[i];
   char *error = source_read(it->arena, it->job, &it->source);
   if (error)
     return error;
   progress_begin(&it->progress);
   it->progress.is_late = true;
   it->context = LLVMContextCreate();
-  it->from.plain = trial_compile(it->arena, it->context, it->job, &arguments, NULL);
-  if (it->from.plain && !uses_prepare(it->from.plain)) {
-    LLVMDisposeModule(it->from.plain);
-    it->from.plain = NULL;
-  }
+  it->from.plain = trial_plain(it->arena, it->context, it->job);
   if (asks_weighed(it))
     hear_weighed(it);
   for (size_t a = 0; a < it->report->array_count; a++) {

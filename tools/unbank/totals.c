@@ -51,7 +51,7 @@ double total_cost(const struct total *total, bool is_per_trip) {
 /* What ptxas takes without more being asked for at the launch. */
 enum { STATIC_BYTES_MAX = 48 * 1024 };
 
-bool totals_fit(const struct unbank_report *report) {
+static bool fits(const struct unbank_report *report) {
   for (size_t k = 0; k < report->kernel_count; k++)
     if (report->kernels[k].before.shared_bytes > STATIC_BYTES_MAX)
       return false;
@@ -75,8 +75,10 @@ const char *total_text(struct arena *arena, double cost, bool is_per_trip) {
                       is_per_trip ? " for each ideal one" : "");
 }
 
-const char *totals_raised(struct arena *arena, const struct unbank_report *was,
-                          const struct unbank_report *is) {
+const char *totals_worse(struct arena *arena, const struct unbank_report *was,
+                         const struct unbank_report *is) {
+  if (!fits(is))
+    return "changed, a block would have more than 48 KiB";
   for (size_t k = 0; k < was->kernel_count; k++) {
     const struct unbank_report_kernel *old = &was->kernels[k], *new = total_kernel(is, old->name);
     const char *name = unbank_text_clean(arena, unbank_kernel_title(old));

@@ -37,13 +37,11 @@ const struct unbank_report_array *total_array(const struct unbank_report *report
 const struct unbank_report_kernel *total_kernel(const struct unbank_report *report,
                                                 const char *name);
 
-/* Whether each kernel's static arrays fit into a block. */
-bool totals_fit(const struct unbank_report *report);
-
-/* NULL: no kernel of which all is known takes more wavefronts as written in `is` than it did: one
- * of another instantiation, say, whose rows are longer then, too. Else a sentence. */
-const char *totals_raised(struct arena *arena, const struct unbank_report *was,
-                          const struct unbank_report *is);
+/* NULL: each kernel's static arrays fit into a block, and no kernel of which all is known takes
+ * more wavefronts as written in `is` than it did: one of another instantiation, say, whose rows are
+ * longer then, too. Else a sentence. */
+const char *totals_worse(struct arena *arena, const struct unbank_report *was,
+                         const struct unbank_report *is);
 
 /* NULL: an array takes in no kernel of `is` more wavefronts than `was` says that it would. A part
  * of what is saved may be missing. Else a sentence. */

@@ -8,9 +8,12 @@
 #include "module.h"
 #include "temporary.h"
 #include "toolkit.h"
+#include "uses.h"
 
-LLVMModuleRef trial_compile(struct arena *arena, LLVMContextRef context, const struct job *job,
-                            const struct text_list *arguments, const char *messages) {
+/* What comes out of one compile, with arguments beside those of the job; the compiler's messages go
+ * to a file. */
+static LLVMModuleRef compile(struct arena *arena, LLVMContextRef context, const struct job *job,
+                             const struct text_list *arguments, const char *messages) {
   struct compilation how = job->compilation;
   how.messages = messages;
   const char *path = NULL;
@@ -27,6 +30,16 @@ LLVMModuleRef trial_compile(struct arena *arena, LLVMContextRef context, const s
     temporary_remove(path);
   free(error);
   return error ? NULL : module;
+}
+
+LLVMModuleRef trial_plain(struct arena *arena, LLVMContextRef context, const struct job *job) {
+  static const char *words[] = {"-Xclang", "-disable-llvm-passes", "-w"};
+  const struct text_list arguments = {words, sizeof words / sizeof *words, 0};
+  LLVMModuleRef module = compile(arena, context, job, &arguments, NULL);
+  if (!module || uses_prepare(module))
+    return module;
+  LLVMDisposeModule(module);
+  return NULL;
 }
 
 static const char *overlay_root(struct arena *arena, const char *path, const char *source) {
@@ -80,7 +93,7 @@ struct unbank_report *trial_report(struct arena *arena, const struct job *job,
   const char *const words[] = {"-ivfsoverlay", overlay, "-w"};
   for (size_t i = 0; i < sizeof words / sizeof *words; i++)
     *ARENA_PUSH(arena, &arguments) = words[i];
-  LLVMModuleRef module = error ? NULL : trial_compile(arena, context, job, &arguments, messages);
+  LLVMModuleRef module = error ? NULL : compile(arena, context, job, &arguments, messages);
   if (module) {
     const struct unbank_options of_job = module_options(job, options);
     error = unbank_analyze(module, &of_job, &report);

@@ -10,10 +10,8 @@
 #include "patch.h"
 #include "unbank/unbank.h"
 
-/* What comes out of one compile, with arguments beside those of the job; the compiler's messages go
- * to a file. NULL: it cannot be. */
-LLVMModuleRef trial_compile(struct arena *arena, LLVMContextRef context, const struct job *job,
-                            const struct text_list *arguments, const char *messages);
+/* What the front end makes of the source, prepared for uses.h. NULL: it cannot be compiled. */
+LLVMModuleRef trial_plain(struct arena *arena, LLVMContextRef context, const struct job *job);
 
 /* The report of the source with these files in place of its own; NULL, and *problem says why there
  * is none. */
