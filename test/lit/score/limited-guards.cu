@@ -6,7 +6,7 @@
 // RUN: env CUDA_PATH=none %unbank analyze %s --block=64 --widths=ir --mode=report --report=%t.json -- -I%examples > %t.txt && FileCheck %s < %t.txt
 // RUN: env CUDA_PATH=none %unbank simulate %s --kernel=limited --grid=1 --block=64 --arg=f32[64]:zero --arg=f32[2048]:ramp --arg=i32:39 -- -I%examples | FileCheck %s --check-prefix=RAN
 // CHECK:     kernel reached(
-// CHECK-COUNT-2: ld m 4 2 32 ->
+// CHECK-COUNT-3: ld m 4 2 32 ->
 // CHECK:     kernel clamped(
 // CHECK-DAG: ld m 4 2 1..8 ->
 // CHECK-DAG: ld m 4 2 32 ->
@@ -41,6 +41,7 @@ __global__ void reached(float *out, const float *in, int n) {
   fill(m, in);
   if (t < (n & 127)) sum += m[t * 32];
   if (t < (n & 63) + 1) sum += m[t * 32 + 1];
+  if (t - 8 * (int)blockIdx.x < (n & 7)) sum += m[t * 32 + 2]; // of some block all threads
   out[t] = sum;
 }
 __global__ void clamped(float *out, const float *in, int n) {
