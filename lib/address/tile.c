@@ -17,13 +17,37 @@ uint32_t unbank_tile_stride(const struct tile *tile) {
   return bits % 8 ? 0 : (uint32_t)(bits / 8);
 }
 
-/* Whether all lines of a tile lie in one row each, as the alignment of the tile's offset shows: of
- * a group of bytes that divides the row, the tile's lines take a part. */
-static bool stays_in_row(const struct module *module, const struct offset *offset,
-                         const struct tile *tile, uint32_t row) {
+/* Whether the bits of a tile's offset show that all its lines lie in one row each: of a group of
+ * bytes that divides the row, they take a part. */
+static bool bits_stay_in_row(const struct module *module, const struct offset *offset,
+                             const struct tile *tile, uint32_t row) {
   uint32_t group = low_bit_of(row), align = unbank_offset_align(module, offset);
   group = align < group ? align : group;
   return ((uint64_t)offset->constant & (group - 1)) + tile->wmma.line_bytes <= group;
+}
+
+/* The same by ranges: what is no multiple of the row, the constant taken modulo it, stays inside
+ * it. Bounded terms are integers below 2^48, so that their sum is the offset itself. */
+static bool ranges_stay_in_row(const struct offset *offset, const struct tile *tile, uint32_t row) {
+  if (!LLVMIsAGlobalVariable(offset->root) || offset->bits != 64)
+    return false;
+  int64_t low = offset->constant - unbank_floor_div(offset->constant, row) * row, high = low;
+  for (unsigned i = 0; i < offset->term_count; i++) {
+    const struct term *term = &offset->terms[i];
+    if (!term->bounded)
+      return false;
+    if (term->scale % row == 0)
+      continue;
+    int64_t a = term->seen.low * term->scale, b = term->seen.high * term->scale;
+    low += a < b ? a : b;
+    high += a < b ? b : a;
+  }
+  return low >= 0 && high + tile->wmma.line_bytes <= row;
+}
+
+static bool stays_in_row(const struct module *module, const struct offset *offset,
+                         const struct tile *tile, uint32_t row) {
+  return bits_stay_in_row(module, offset, tile, row) || ranges_stay_in_row(offset, tile, row);
 }
 
 const char *unbank_tile_refusal(const struct module *module, const struct access *access) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Arrays whose tiles of a wmma allow no layout, as rows of 80 bytes do that a tile may cross, or rows whose length an argument says: nothing may
+// Arrays whose tiles of a wmma allow no layout, as rows of 80 bytes do that a tile crosses, or rows whose length an argument says: nothing may
 // move, but the accesses may be written anew where that pays. Copies of 16 bytes that are aligned to 8 become one store, and wmma gets a shared pointer
 // where its rows are known to be aligned to 16 bytes. The twin, which has nothing to gain, stays refused.
 // REQUIRES: command
@@ -10,14 +10,14 @@
 // RUN: %validate %t/report.json
 // RUN: %arrays %t/report.json | FileCheck %s --check-prefix=ARRAYS
 // RUN: FileCheck %s --check-prefix=CODE < %t/out.ll
-// RUN: %unbank simulate %t/in.ll --kernel=crossing --grid=1 --block=32 --dynamic=1280 --arg=i32[256]:zero --arg=i32[512]:random:3 --arg=i32:40 --output=0=%t/crossing.in > %t/text
-// RUN: %unbank simulate %t/out.ll --kernel=crossing --grid=1 --block=32 --dynamic=1280 --arg=i32[256]:zero --arg=i32[512]:random:3 --arg=i32:40 --output=0=%t/crossing.out > %t/text
+// RUN: %unbank simulate %t/in.ll --kernel=crossing --grid=1 --block=32 --dynamic=1360 --arg=i32[256]:zero --arg=i32[512]:random:3 --arg=i32:40 --output=0=%t/crossing.in > %t/text
+// RUN: %unbank simulate %t/out.ll --kernel=crossing --grid=1 --block=32 --dynamic=1360 --arg=i32[256]:zero --arg=i32[512]:random:3 --arg=i32:40 --output=0=%t/crossing.out > %t/text
 // RUN: cmp %t/crossing.in %t/crossing.out
-// RUN: %unbank simulate %t/in.ll --kernel=unknown --grid=1 --block=32 --dynamic=1280 --arg=i32[256]:zero --arg=i32[512]:random:3 --arg=i32:40 --output=0=%t/unknown.in > %t/text
-// RUN: %unbank simulate %t/out.ll --kernel=unknown --grid=1 --block=32 --dynamic=1280 --arg=i32[256]:zero --arg=i32[512]:random:3 --arg=i32:40 --output=0=%t/unknown.out > %t/text
+// RUN: %unbank simulate %t/in.ll --kernel=unknown --grid=1 --block=32 --dynamic=1360 --arg=i32[256]:zero --arg=i32[512]:random:3 --arg=i32:40 --output=0=%t/unknown.in > %t/text
+// RUN: %unbank simulate %t/out.ll --kernel=unknown --grid=1 --block=32 --dynamic=1360 --arg=i32[256]:zero --arg=i32[512]:random:3 --arg=i32:40 --output=0=%t/unknown.out > %t/text
 // RUN: cmp %t/unknown.in %t/unknown.out
-// RUN: %unbank simulate %t/in.ll --kernel=words --grid=1 --block=32 --dynamic=1280 --arg=i32[256]:zero --arg=i32[512]:random:3 --arg=i32:40 --output=0=%t/words.in > %t/text
-// RUN: %unbank simulate %t/out.ll --kernel=words --grid=1 --block=32 --dynamic=1280 --arg=i32[256]:zero --arg=i32[512]:random:3 --arg=i32:40 --output=0=%t/words.out > %t/text
+// RUN: %unbank simulate %t/in.ll --kernel=words --grid=1 --block=32 --dynamic=1360 --arg=i32[256]:zero --arg=i32[512]:random:3 --arg=i32:40 --output=0=%t/words.in > %t/text
+// RUN: %unbank simulate %t/out.ll --kernel=words --grid=1 --block=32 --dynamic=1360 --arg=i32[256]:zero --arg=i32[512]:random:3 --arg=i32:40 --output=0=%t/words.out > %t/text
 // RUN: cmp %t/words.in %t/words.out
 // ARRAYS:      tile in crossing: changed aligned
 // ARRAYS-NEXT: tile in unknown: changed aligned
@@ -46,7 +46,7 @@ extern "C" __global__ void crossing(int *out, const Chunk *in, int leading) {
   for (int i = 0; i < 2; i++)
     *(Chunk *)&tile[t / 4 + 8 * i][8 * (t % 4)] = in[t + 32 * i];
   __syncthreads();
-  __hmma_m16n16k16_ld_a(part, (const int *)&tile[0][16], 40, 0);
+  __hmma_m16n16k16_ld_a(part, (const int *)&tile[0][32], 40, 0);
   put(out, part);
 }
 
@@ -64,6 +64,6 @@ extern "C" __global__ void words(int *out, const int *in, int leading) {
   for (int i = 0; i < 8; i++)
     *(int *)&tile[t % 16][2 * (t / 16) + 4 * i] = in[t + 32 * i];
   __syncthreads();
-  __hmma_m16n16k16_ld_a(part, (const int *)&tile[0][16], 40, 0);
+  __hmma_m16n16k16_ld_a(part, (const int *)&tile[0][32], 40, 0);
   put(out, part);
 }
