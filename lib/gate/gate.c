@@ -20,11 +20,16 @@ static const struct unbank_report_array *array_of(const struct unbank_report *re
   return NULL;
 }
 
-/* One ratio for people and for baselines: what is printed reads back as the same. */
-static double ratio_of(const struct unbank_report_side *side) {
+/* One ratio for people and for baselines: what is printed reads back as the same. A range is judged
+ * by its least, or, where what is not known fails, by its most. */
+static double ratio_of(const struct unbank_report_side *side,
+                       const struct unbank_options *options) {
   if (side->exactness == UNBANK_UNKNOWN)
     return (double)INFINITY;
-  double wavefronts = side->exactness == UNBANK_BOUNDED ? side->min : side->mean;
+  double end = options->unknown_fails ? side->max : side->min;
+  double wavefronts = side->exactness == UNBANK_BOUNDED ? end : side->mean;
+  if (isnan(wavefronts))
+    return (double)INFINITY;
   return side->ideal > 0 ? baseline_ratio(wavefronts / side->ideal) : 0;
 }
 
@@ -44,7 +49,7 @@ static void find_accesses(struct gate *gate, const struct unbank_report *report,
     const struct unbank_report_side *side =
         options->mode == UNBANK_MODE_REPORT ? &access->before : &access->after;
     const struct unbank_report_array *array = array_of(report, access);
-    double ratio = side->present ? ratio_of(side) : 0;
+    double ratio = side->present ? ratio_of(side, options) : 0;
     bool taken_out = array && array->code == UNBANK_CODE_SWITCHED_OFF && !gate->simulated;
     if (is_conflict(ratio, options) && !taken_out)
       *ARENA_PUSH(&gate->arena, &gate->findings) =
@@ -54,7 +59,8 @@ static void find_accesses(struct gate *gate, const struct unbank_report *report,
                            .array = array,
                            .side = side,
                            .place = unbank_place_for_people(access),
-                           .ratio = ratio};
+                           .ratio = ratio,
+                           .by_most = options->unknown_fails};
   }
 }
 
@@ -193,9 +199,10 @@ static const char *what(struct arena *arena, const struct finding *finding) {
     return arena_printf(arena, "bank conflicts are not known: %s",
                         unbank_text_clean(arena, side->reason));
   bool bounded = side->exactness == UNBANK_BOUNDED;
-  return arena_printf(arena, "%s%s-way bank conflict: %s%s wavefronts where %s would do",
-                      bounded ? "at least " : "", figure(arena, finding->ratio),
-                      bounded ? "at least " : "", figure(arena, bounded ? side->min : side->mean),
+  const char *end = !bounded ? "" : finding->by_most ? "up to " : "at least ";
+  double wavefronts = !bounded ? side->mean : finding->by_most ? side->max : side->min;
+  return arena_printf(arena, "%s%s-way bank conflict: %s%s wavefronts where %s would do", end,
+                      figure(arena, finding->ratio), end, figure(arena, wavefronts),
                       figure(arena, side->ideal));
 }
 

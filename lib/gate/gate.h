@@ -4,7 +4,9 @@
  *
  *     accesses of all reports, on the side that mode= says
  *       less     those of arrays that skip=, only= or UNBANK_OFF takes out
- *       less     those at or below fail-above=, and, unless unknown=fail, those not known
+ *       less     those at or below fail-above=; a range counts by its least, with unknown=fail by
+ *                its most
+ *       less     those not known, unless unknown=fail
  *     one finding for each file, line, kernel, array and op: unrolled copies are one
  *       less     those of a line with the comment "unbank: ok"
  *       less     those that the baseline has, as bad or worse
@@ -32,6 +34,7 @@ struct finding {
   const char *unknown;              /* without an access: why not all of the kernel is known */
   const struct unbank_place *place; /* its file may be NULL */
   double ratio;                     /* wavefronts by ideal; infinite: not known */
+  bool by_most;                     /* a range is judged by its most, not its least: unknown=fail */
   double was;                       /* in the baseline, where it is worse */
   enum finding_state state;
   bool fails;          /* it is the one that is said of its line */

@@ -95,7 +95,7 @@ static void mode_says_which_side_is_judged(void **state) {
   gate_clear(&gate);
 }
 
-static void bounded_scores_fail_by_their_minimum(void **state) {
+static void ranges_fail_by_their_least_or_their_most(void **state) {
   (void)state;
   static const struct row rows[] = {{1, 1, 1}};
   static const struct {
@@ -103,11 +103,10 @@ static void bounded_scores_fail_by_their_minimum(void **state) {
     double min, max;
     bool unknown_fails;
     size_t failures;
-  } table[] = {{UNBANK_BOUNDED, 1, 32, false, 0},
-               {UNBANK_BOUNDED, 2, 32, false, 1},
-               {UNBANK_UNKNOWN, 9, 32, false, 0},
-               {UNBANK_UNKNOWN, 9, 32, true, 1},
-               {UNBANK_BOUNDED, 1, 32, true, 0}};
+  } table[] = {{UNBANK_BOUNDED, 1, 32, false, 0},  {UNBANK_BOUNDED, 2, 32, false, 1},
+               {UNBANK_UNKNOWN, 9, 32, false, 0},  {UNBANK_UNKNOWN, 9, 32, true, 1},
+               {UNBANK_BOUNDED, 1, 32, true, 1},   {UNBANK_BOUNDED, 1, 1, true, 0},
+               {UNBANK_BOUNDED, 1, NAN, false, 0}, {UNBANK_BOUNDED, 1, NAN, true, 1}};
   for (size_t i = 0; i < COUNT(table); i++) {
     struct sample sample;
     struct gate gate;
@@ -291,7 +290,7 @@ static int remove_folder(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(mode_says_which_side_is_judged),
-      cmocka_unit_test(bounded_scores_fail_by_their_minimum),
+      cmocka_unit_test(ranges_fail_by_their_least_or_their_most),
       cmocka_unit_test(a_baseline_counts_lines_of_one_text),
       cmocka_unit_test(a_baseline_holds_where_the_source_is_missing),
       cmocka_unit_test(comments_silence_their_line),

@@ -142,16 +142,6 @@ static bool is_as_nvcc(const struct compilation *how) {
   return false;
 }
 
-/* Once: a source may be compiled again and again, for patches. */
-static void say_as_nvcc(const char *input) {
-  static bool is_said;
-  if (!is_said)
-    fprintf(stderr,
-            "unbank: %s: compiled with -include %s, which declares what nvcc declares by itself\n",
-            input, nvcc_header);
-  is_said = true;
-}
-
 static void show(const char *messages) {
   char *text = file_read_text(messages);
   fputs(text ? text : "", stderr);
@@ -179,7 +169,9 @@ static char *run_either(struct arena *arena, const struct compilation *how, cons
   if (!how->messages)
     show(is_again ? messages_again : messages);
   if (is_again && !how->messages)
-    say_as_nvcc(input);
+    fprintf(stderr,
+            "unbank: %s: compiled with -include %s, which declares what nvcc declares by itself\n",
+            input, nvcc_header);
   temporary_remove(messages);
   temporary_remove(messages_again);
   free(problem);

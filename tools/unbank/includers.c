@@ -63,7 +63,7 @@ static const char *read_includer(struct arena *arena, struct includer *it) {
   if (error)
     return arena_printf(arena, "%s, which uses it, cannot be read", it->job->name);
   it->context = LLVMContextCreate();
-  it->from.plain = trial_plain(arena, it->context, it->job);
+  it->from.plain = trial_plain(arena, it->context, &it->source.job);
   return it->from.plain
              ? NULL
              : arena_printf(arena, "%s, which uses it, cannot be compiled again", it->job->name);
@@ -149,7 +149,7 @@ static const char *check_one(struct arena *arena, const struct project *project,
   }
   const struct patched_list own = as_named(arena, it, files);
   struct unbank_report *then =
-      problem ? NULL : trial_report(arena, it->job, project->options, &own, &problem);
+      problem ? NULL : trial_report(arena, &it->source.job, project->options, &own, &problem);
   if (then)
     problem = totals_worse(arena, it->from.report, then);
   unbank_report_free(it->then);

@@ -19,6 +19,7 @@ struct job {
   const char *name;   /* for people */
   const char *output; /* where fix writes the module, or NULL */
   bool is_source, is_report;
+  bool is_again;   /* what there is to say of it was said */
   bool is_shared;  /* its source is compiled in other ways, too */
   bool has_others; /* there are jobs beside it, which may include the same headers */
   struct compilation compilation;

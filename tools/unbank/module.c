@@ -34,17 +34,19 @@
 
 /* CUDA source is read as what clang makes of it. */
 static char *read_module(LLVMContextRef context, const struct job *job, LLVMModuleRef *module) {
-  const struct compilation *how = &job->compilation;
+  struct compilation how = job->compilation;
   struct arena arena = {0};
   const char *compiled = NULL;
-  char *error = job->is_source ? compile_source(&arena, how, job->input, &compiled) : NULL;
+  if (job->is_again)
+    how.messages = "/dev/null";
+  char *error = job->is_source ? compile_source(&arena, &how, job->input, &compiled) : NULL;
   if (!error)
     error = file_read_module(context, compiled ? compiled : job->input, module);
   if (compiled)
     temporary_remove(compiled);
   const char *name = job->name;
-  if (how->folder && *name != '/')
-    name = arena_printf(&arena, "%s/%s", how->folder, name);
+  if (how.folder && *name != '/')
+    name = arena_printf(&arena, "%s/%s", how.folder, name);
   if (!error && job->is_source)
     LLVMSetSourceFileName(*module, name, strlen(name));
   if (!error && (job->is_source || strcmp(job->name, job->input))) /* what was read is temporary */
@@ -55,14 +57,15 @@ static char *read_module(LLVMContextRef context, const struct job *job, LLVMModu
 
 /* LLVM's diagnostics and the pass's: names in options that mean nothing here, most often misspelt.
  */
-static void print_diagnostic(LLVMDiagnosticInfoRef info, void *input) {
+static void print_diagnostic(LLVMDiagnosticInfoRef info, void *context) {
+  const struct job *job = context;
   LLVMDiagnosticSeverity severity = LLVMGetDiagInfoSeverity(info);
-  if (severity != LLVMDSWarning && severity != LLVMDSError)
+  if (job->is_again || (severity != LLVMDSWarning && severity != LLVMDSError))
     return;
   char *text = LLVMGetDiagInfoDescription(info);
   const char *own = strncmp(text, "unbank: ", 8) == 0 ? text + 8 : text;
-  fprintf(stderr, "unbank: %s: %s: %s\n", (const char *)input,
-          severity == LLVMDSError ? "error" : "warning", own);
+  fprintf(stderr, "unbank: %s: %s: %s\n", job->name, severity == LLVMDSError ? "error" : "warning",
+          own);
   LLVMDisposeMessage(text);
 }
 
@@ -130,7 +133,7 @@ char *module_run(const struct job *job, const struct unbank_options *said,
   LLVMModuleRef module = NULL;
   char *error = read_module(context, job, &module);
   if (!error) {
-    LLVMContextSetDiagnosticHandler(context, print_diagnostic, (void *)(uintptr_t)job->name);
+    LLVMContextSetDiagnosticHandler(context, print_diagnostic, (void *)(uintptr_t)job);
     error = run_module(module, job, options, report);
     LLVMDisposeModule(module);
   }

@@ -454,11 +454,10 @@ static void note_words(struct reader *reader, const struct file *file) {
 
 /* The source. */
 
-static CXTranslationUnit parse_as(struct arena *arena, CXIndex index, const struct job *job,
-                                  const struct compilation *how) {
+static CXTranslationUnit parse_as(struct arena *arena, CXIndex index, const struct job *job) {
   CXTranslationUnit unit = NULL;
   struct text_list arguments = {0};
-  const char **command = compile_command(arena, how, job->input, NULL);
+  const char **command = compile_command(arena, &job->compilation, job->input, NULL);
   for (; *command; command++)
     *ARENA_PUSH(arena, &arguments) = *command;
   if (job->compilation.folder)
@@ -479,22 +478,23 @@ static bool has_errors(CXTranslationUnit unit) {
   return out;
 }
 
-/* As it was compiled (compile_source). */
-static CXTranslationUnit parse(struct arena *arena, CXIndex index, const struct job *job) {
-  CXTranslationUnit unit = parse_as(arena, index, job, &job->compilation);
+/* As it was compiled (compile_source), which it notes in the job. */
+static CXTranslationUnit parse(struct arena *arena, CXIndex index, struct job *job) {
+  CXTranslationUnit unit = parse_as(arena, index, job);
   if (!has_errors(unit))
     return unit;
-  const struct compilation as_nvcc = compile_as_nvcc(arena, &job->compilation);
   clang_disposeTranslationUnit(unit);
-  return parse_as(arena, index, job, &as_nvcc);
+  job->compilation = compile_as_nvcc(arena, &job->compilation);
+  return parse_as(arena, index, job);
 }
 
 char *source_read(struct arena *arena, const struct job *job, struct source *out) {
   CXIndex index = clang_createIndex(0, 0);
   char *here = getcwd(NULL, 0);
+  out->job = *job;
   const char *folder = job->compilation.folder ? job->compilation.folder : here;
   struct reader reader = {.arena = arena,
-                          .unit = parse(arena, index, job),
+                          .unit = parse(arena, index, &out->job),
                           .folder = arena_strdup(arena, folder ? folder : "."),
                           .out = out};
   free(here);

@@ -52,6 +52,8 @@ struct source {
     size_t count, capacity;
   } arrays;
   bool asks_sizes; /* __builtin_object_size */
+  struct job job;  /* as it was read, and is to be compiled again: with unbank/nvcc.h, if it needs
+                    * that */
 };
 
 /* Reads the job's source. NULL, or a malloc'd sentence. */

@@ -59,7 +59,7 @@ static struct unbank_report *report_of(const struct subject *it, const struct ch
   struct patched_list files = {0};
   patch_edits(it->arena, &it->source, changes, &edits);
   patch_apply(it->arena, &edits, &files);
-  return trial_report(it->arena, it->job, it->options, &files, problem);
+  return trial_report(it->arena, &it->source.job, it->options, &files, problem);
 }
 
 /* Whether a declaration is in the job's own file, and not in a header. */
@@ -172,11 +172,13 @@ static void hear_weighed(struct subject *it) {
   it->is_heard = true;
   struct unbank_report *report = NULL;
   struct unbank_options options = *it->options;
+  struct job job = it->source.job;
+  job.is_again = true;
   it->told.arena = it->arena;
   unbank_listen(&it->told, &options);
   options.on_execution = NULL;
   options.report = NULL;
-  char *error = module_run(it->job, &options, &report);
+  char *error = module_run(&job, &options, &report);
   it->from.told = error ? NULL : &it->told;
   unbank_report_free(report);
   free(error);
@@ -323,7 +325,7 @@ static char *open_subject(struct subject *it) {
   progress_begin(&it->progress);
   it->progress.is_late = true;
   it->context = LLVMContextCreate();
-  it->from.plain = trial_plain(it->arena, it->context, it->job);
+  it->from.plain = trial_plain(it->arena, it->context, &it->source.job);
   if (asks_weighed(it))
     hear_weighed(it);
   for (size_t a = 0; a < it->report->array_count; a++) {
