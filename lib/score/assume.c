@@ -116,7 +116,7 @@ static bool is_in_one_plane(const struct module *module, const struct access *ac
   if (!traced->is_certain || !is_named || !has_rows(module, offset->root, row))
     return true;
   int64_t plane = least_above(module, offset->root, row);
-  if (least_above(module, offset->root, plane) == 0)
+  if (!plane || !least_above(module, offset->root, plane)) /* one row, or all of the array */
     return true;
   int64_t first = offset->constant, last = offset->constant + access->bytes - 1;
   for (unsigned i = 0; i < offset->term_count; i++) {

@@ -11,6 +11,8 @@
 // CHECK-NOT:  pad:96:96
 // CHECK:      kernel {{.*}}flat
 // CHECK:      block 32x8, assumed
+// CHECK:      kernel {{.*}}single
+// CHECK:      block 32x8, assumed
 #include "cuda_min.h"
 
 __global__ void planes(int *out, const int *in) {
@@ -44,4 +46,12 @@ __global__ void flat(float *out, const float *in) {
   t[0][first] = in[first];
   __syncthreads();
   out[first] = t[0][255 - first];
+}
+
+// One row is all of the array, and no plane.
+__global__ void single(int *out, const int *in, int n) {
+  __shared__ int t[1][256];
+  t[threadIdx.y][threadIdx.x + n] = in[threadIdx.x];
+  __syncthreads();
+  out[threadIdx.x] = t[0][255 - threadIdx.x];
 }
