@@ -50,6 +50,14 @@ int32_t unbank_behind_in(const struct evaluator *evaluator, const struct instanc
   return (int32_t)unbank_behind_word(module, kernel, &module->arrays.items[instance->array]).first;
 }
 
+/* How many accesses one of those counts as that the hardware executes. Of an unknown score, that
+ * they become fewer is no gain for certain. (Structs of 20 bytes, sorted: padded to 24, a load of 8
+ * bytes in place of two, 0.91 times as fast on an H100, as neighbours then share banks.) */
+static unsigned apart(const struct access *access, const struct width *width, bool is_unknown) {
+  const bool is_merged = is_unknown && width->bytes > access->bytes;
+  return width->parts * (is_merged ? width->bytes / access->bytes : 1);
+}
+
 struct instance_cost unbank_cost_in(struct evaluator *evaluator, const struct instance *instance,
                                     const struct trace *trace, int32_t behind,
                                     const struct unbank_layout *layout, unsigned unknown) {
@@ -63,6 +71,7 @@ struct instance_cost unbank_cost_in(struct evaluator *evaluator, const struct in
       continue;
     const struct trace_access *traced = unbank_traced(trace, access->id);
     double trips = unbank_trips(traced, unknown);
+    bool is_unknown = false;
     for (uint32_t part = 0; part < width->parts; part++) {
       struct score_cost part_cost =
           unbank_score_cost(trace, access, layout, width->bytes,
@@ -70,8 +79,9 @@ struct instance_cost unbank_cost_in(struct evaluator *evaluator, const struct in
                             unbank_is_first_trip(traced, unknown), &evaluator->work);
       cost.wavefronts += trips * part_cost.known;
       cost.by_chance += trips * part_cost.by_chance;
+      is_unknown |= part_cost.is_unknown;
     }
-    cost.accesses += trips * width->parts * traced->weight;
+    cost.accesses += trips * traced->weight * apart(access, width, is_unknown);
   }
   return cost;
 }

@@ -96,6 +96,13 @@ uint32_t unbank_layout_atom(const struct unbank_layout *layout) {
   return low_bit_of(kept);
 }
 
+uint32_t unbank_layout_row_align(const struct unbank_layout *layout) {
+  uint64_t begins = ATOM_MAX;
+  for (unsigned i = 0; i < UNBANK_PADS_MAX && layout->pads[i].row; i++)
+    begins |= pad_place(layout, layout->pads[i].row);
+  return (uint32_t)low_bit_of(begins);
+}
+
 static struct unbank_layout columns_below(const struct unbank_layout *layout, uint32_t align) {
   struct unbank_layout below = {.permutation = UNBANK_PERMUTE_LINEAR};
   for (unsigned i = 0; i < layout->linear.count; i++)

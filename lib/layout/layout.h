@@ -13,6 +13,10 @@ extern const struct unbank_layout unbank_identity;
  * what lies in one group of G bytes keeps its distances, wherever the group goes. */
 uint32_t unbank_layout_granule(const struct unbank_layout *layout);
 
+/* The largest power of two, at most 16, that divides where each padded row begins: of rows of 36
+ * bytes padded by 12, 16, though they keep no atom above 4. 16 where none are padded. */
+uint32_t unbank_layout_row_align(const struct unbank_layout *layout);
+
 /* The period, where it does not fit 32 bits either. */
 uint64_t unbank_layout_long_period(const struct unbank_layout *layout);
 

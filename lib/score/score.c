@@ -221,7 +221,10 @@ struct score_cost unbank_score_cost(const struct trace *trace, const struct acce
   struct score_query query =
       counted_query(trace, access, layout, bytes, shift, once, work, &counted);
   struct tally tally = count_access(&query, counted);
-  return (struct score_cost){.known = tally.middle, .by_chance = tally.by_chance};
+  const struct trace_access *traced = unbank_traced(trace, access->id);
+  const bool is_sample = counted != traced && counted != traced->measured;
+  return (struct score_cost){tally.middle, tally.by_chance,
+                             is_sample || !tally.known || !tally.ruled};
 }
 
 void unbank_score_cases(const struct trace *trace, const struct access *access,

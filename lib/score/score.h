@@ -46,6 +46,7 @@ struct score_memo *unbank_score_memo(struct arena *arena);
 struct score_cost {
   double known;     /* executions whose addresses are known; a range counts as its middle */
   double by_chance; /* the others, as words at random: they take time, but no layout changes it */
+  bool is_unknown;  /* the score of the access; `known` is then of samples, if of anything */
 };
 struct score_cost unbank_score_cost(const struct trace *trace, const struct access *access,
                                     const struct unbank_layout *layout, unsigned bytes,

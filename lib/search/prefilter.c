@@ -6,6 +6,7 @@
 #include "kernels/instances.h"
 #include "kernels/shapes.h"
 #include "score/range.h"
+#include "support/integers.h"
 
 enum { EXECUTIONS = 1024, PATTERN_MIN = 4 }; /* looked at of an instance, about; of one pattern */
 
@@ -35,13 +36,14 @@ struct width_class {
 
 struct class_key {
   uint32_t atom;
+  uint32_t row, row_align; /* of rows that padding aligns to more than they are; else 0 */
   bool permutes;
   struct width_class *class;
 };
 
 /* The pads that were asked for last. */
 struct last {
-  uint32_t atom, row, outer;
+  uint32_t atom, row_align, row, outer;
   const struct conflict_sets *views; /* NULL: none yet */
 };
 
@@ -184,13 +186,22 @@ static struct width_class *new_class(struct prefilter *prefilter,
   return class;
 }
 
-static struct width_class *class_of(struct prefilter *prefilter,
-                                    const struct unbank_layout *layout) {
+static struct class_key key_of(const struct unbank_layout *layout) {
+  const uint32_t row = layout->pads[0].row, align = unbank_layout_row_align(layout);
   struct class_key key = {.atom = unbank_layout_atom(layout),
                           .permutes = layout->permutation != UNBANK_PERMUTE_NONE};
+  if (row && align > low_bit_of(row))
+    key.row = row, key.row_align = align;
+  return key;
+}
+
+static struct width_class *class_of(struct prefilter *prefilter,
+                                    const struct unbank_layout *layout) {
+  struct class_key key = key_of(layout);
   for (size_t i = 0; i < prefilter->keys.count; i++) {
     const struct class_key *known = &prefilter->keys.items[i];
-    if (known->atom == key.atom && known->permutes == key.permutes)
+    if (known->atom == key.atom && known->row == key.row && known->row_align == key.row_align &&
+        known->permutes == key.permutes)
       return known->class;
   }
   key.class = new_class(prefilter, layout);
@@ -230,14 +241,14 @@ static const struct conflict_sets *views_for(struct prefilter *prefilter,
                                              const struct unbank_layout *asked) {
   struct last *last = &prefilter->last;
   bool is_permuted = layout->permutation != UNBANK_PERMUTE_NONE;
-  uint32_t atom = unbank_layout_atom(layout);
-  if (last->views && !is_permuted && last->atom == atom && last->row == layout->pads[0].row &&
-      last->outer == layout->pads[1].row)
+  uint32_t atom = unbank_layout_atom(layout), row_align = unbank_layout_row_align(layout);
+  if (last->views && !is_permuted && last->atom == atom && last->row_align == row_align &&
+      last->row == layout->pads[0].row && last->outer == layout->pads[1].row)
     return last->views;
   const struct conflict_sets *views =
       folded_views(prefilter, class_of(prefilter, layout), unbank_fold_for(asked));
   if (!is_permuted)
-    *last = (struct last){atom, layout->pads[0].row, layout->pads[1].row, views};
+    *last = (struct last){atom, row_align, layout->pads[0].row, layout->pads[1].row, views};
   return views;
 }
 

@@ -257,6 +257,22 @@ static void figures(void **state) {
   }
 }
 
+/* Where rows begin says more than the groups that a layout keeps whole. */
+static void padded_rows_are_aligned(void **state) {
+  (void)state;
+  static const struct {
+    const char *text;
+    uint32_t align;
+  } rows[] = {{"pad:36:12", 16},        {"pad:36:4", 8},           {"pad:36:8", 4},
+              {"pad:128:4", 4},         {"pad:36:12:288:16", 16},  {"pad:36:12:288:4", 4},
+              {"pad:36:28:288:8", 8},   {"pad:132:12:264:16", 16}, {"xor:2:7:5", 16},
+              {"xor:2:7:5+pad:32:4", 4}};
+  for (size_t i = 0; i < COUNT(rows); i++) {
+    struct unbank_layout layout = layout_of(rows[i].text);
+    assert_int_equal(unbank_layout_row_align(&layout), rows[i].align);
+  }
+}
+
 static void too_large_is_seen(void **state) {
   (void)state;
   struct unbank_layout layout = layout_of("pad:1:4294967295");
@@ -586,6 +602,7 @@ int main(void) {
       cmocka_unit_test(bad_text_is_refused),
       cmocka_unit_test(known_places),
       cmocka_unit_test(figures),
+      cmocka_unit_test(padded_rows_are_aligned),
       cmocka_unit_test(too_large_is_seen),
       cmocka_unit_test(laws_hold),
       cmocka_unit_test(laws_hold_for_drawn_layouts),
