@@ -22,11 +22,10 @@ static const struct unbank_report_array *array_of(const struct unbank_report *re
 
 /* One ratio for people and for baselines: what is printed reads back as the same. A range is judged
  * by its least, or, where what is not known fails, by its most. */
-static double ratio_of(const struct unbank_report_side *side,
-                       const struct unbank_options *options) {
+static double ratio_of(const struct unbank_report_side *side, bool by_most) {
   if (side->exactness == UNBANK_UNKNOWN)
     return (double)INFINITY;
-  double end = options->unknown_fails ? side->max : side->min;
+  double end = by_most ? side->max : side->min;
   double wavefronts = side->exactness == UNBANK_BOUNDED ? end : side->mean;
   if (isnan(wavefronts))
     return (double)INFINITY;
@@ -49,7 +48,7 @@ static void find_accesses(struct gate *gate, const struct unbank_report *report,
     const struct unbank_report_side *side =
         options->mode == UNBANK_MODE_REPORT ? &access->before : &access->after;
     const struct unbank_report_array *array = array_of(report, access);
-    double ratio = side->present ? ratio_of(side, options) : 0;
+    double ratio = side->present ? ratio_of(side, options->unknown_fails) : 0;
     bool taken_out = array && array->code == UNBANK_CODE_SWITCHED_OFF && !gate->simulated;
     if (is_conflict(ratio, options) && !taken_out)
       *ARENA_PUSH(&gate->arena, &gate->findings) =
@@ -206,6 +205,12 @@ static const char *what(struct arena *arena, const struct finding *finding) {
                       figure(arena, side->ideal));
 }
 
+/* Whether a layout betters an access that was judged as written. */
+static bool is_bettered(const struct finding *finding) {
+  const struct unbank_report_side *after = &finding->access->after;
+  return !after->present || ratio_of(after, finding->by_most) < finding->ratio;
+}
+
 /* Why it is there, and what can be done. */
 static const char *why(struct gate *gate, const struct finding *finding, bool is_written) {
   struct arena *arena = &gate->arena;
@@ -214,7 +219,9 @@ static const char *why(struct gate *gate, const struct finding *finding, bool is
     return "";
   const struct unbank_code_entry *code = unbank_code_row(array->code);
   if (code->decision == UNBANK_DECISION_CHANGED && is_written)
-    return arena_printf(arena, "; the layout %s would help: compile with mode=fix",
+    return arena_printf(arena,
+                        is_bettered(finding) ? "; the layout %s would help: compile with mode=fix"
+                                             : "; the layout %s of its array would not help it",
                         unbank_text_layout(arena, &array->layout));
   return arena_printf(arena, "; %s: %s%s%s", code->text,
                       unbank_text_clean(arena, unbank_array_reason(array)),

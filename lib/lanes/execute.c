@@ -627,6 +627,22 @@ void unbank_join_values(struct machine *machine, const void *origin, uint64_t ro
   value_write(machine->arena, out, &sum, mask);
 }
 
+/* Whether lanes that take the other value of a select are served as those that take the one which
+ * is assumed: they all have one number, or numbers that lie as far apart, or mirrored, as borders
+ * are. */
+static bool lies_alike(struct machine *machine, const struct value *assumed,
+                       const struct value *other, uint32_t may_mask) {
+  VALUE_TEMPORARY(apart);
+  if (value_is_uniform(other, may_mask))
+    return true;
+  for (int sign = -1; sign <= 1; sign += 2) {
+    value_combine(machine->arena, 64, &apart, assumed, 1, other, sign);
+    if (value_is_uniform(&apart, may_mask) && !(apart.unknown & may_mask))
+      return true;
+  }
+  return false;
+}
+
 static void choose(struct machine *machine, struct activation *activation, const struct step *step,
                    struct value *out, uint32_t may_mask) {
   const struct value *condition = &activation->values[step->a];
@@ -635,6 +651,9 @@ static void choose(struct machine *machine, struct activation *activation, const
   for (unsigned i = 0; i < UNBANK_LANES; i++)
     if (known >> i & 1 && !value_lane(condition, i))
       no_lanes |= 1u << i;
+  const bool is_no = (no_lanes & may_mask) == may_mask;
+  if (condition->assumed && !lies_alike(machine, is_no ? no : yes, is_no ? yes : no, may_mask))
+    no_lanes = 0, open = may_mask;
   if (condition->assumed)
     machine->trace->assumes |= UNBANK_ASSUMES_FULL_BLOCK;
   value_copy(machine->arena, out, (no_lanes & may_mask) == may_mask ? no : yes);

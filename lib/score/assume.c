@@ -174,7 +174,7 @@ static void leave_room(const struct module *module, const struct access *access,
     const struct term *term = &offset.terms[i];
     unsigned axis = axis_of(term->leaf);
     int64_t step = term->scale < 0 ? -term->scale : term->scale;
-    int64_t all = axis < NO_AXIS ? least_above(module, offset.root, step) : 0;
+    int64_t all = axis < NO_AXIS && step ? least_above(module, offset.root, step) : 0;
     if (!all)
       continue;
     int64_t first = offset.constant - unbank_floor_div(offset.constant, all) * all;

@@ -275,6 +275,15 @@ static bool decode_shuffle(struct slices *slices, struct slice *slice, uint32_t 
   return false;
 }
 
+/* The number of the special register that a value reads, or SPECIAL_COUNT. */
+static unsigned special_of(LLVMValueRef value) {
+  const char *name = unbank_special_register(value);
+  unsigned i = 0;
+  while (i < SPECIAL_COUNT && (!*name || strcmp(name, special_registers[i]) != 0))
+    i++;
+  return i;
+}
+
 static void decode_call(struct slices *slices, struct slice *slice, uint32_t slot,
                         LLVMValueRef call) {
   if (decode_handed_on(slices, slice, slot, call) ||
@@ -282,13 +291,11 @@ static void decode_call(struct slices *slices, struct slice *slice, uint32_t slo
     return;
   LLVMValueRef callee = LLVMGetCalledValue(call);
   const char *name = LLVMIsAFunction(callee) ? unbank_value_name(callee) : "";
-  const char *special = unbank_special_register(call);
-  for (unsigned i = 0; *special && i < SPECIAL_COUNT; i++)
-    if (strcmp(special, special_registers[i]) == 0 &&
-        !(i == SPECIAL_LAYOUT_BASE && !begins_at_rows(slices))) {
-      emit(slices, slice, slot, STEP_SPECIAL)->number = i;
-      return;
-    }
+  const unsigned special = special_of(call);
+  if (special < SPECIAL_COUNT && (special != SPECIAL_LAYOUT_BASE || begins_at_rows(slices))) {
+    emit(slices, slice, slot, STEP_SPECIAL)->number = special;
+    return;
+  }
   for (size_t i = 0; i < sizeof intrinsics / sizeof *intrinsics; i++)
     if (begins_with(name, intrinsics[i].prefix) && unbank_slice_width(call)) {
       enum step_op op = intrinsics[i].op;
@@ -487,9 +494,20 @@ static void decode_any(struct slices *slices, struct slice *slice, uint32_t slot
   }
 }
 
+LLVMValueRef unbank_slice_register(LLVMValueRef phi) {
+  LLVMValueRef first = LLVMIsAPHINode(phi) ? LLVMGetIncomingValue(phi, 0) : NULL;
+  if (!first || special_of(first) == SPECIAL_COUNT)
+    return NULL;
+  for (unsigned i = 1; i < LLVMCountIncoming(phi); i++)
+    if (special_of(LLVMGetIncomingValue(phi, i)) != special_of(first))
+      return NULL;
+  return first;
+}
+
 void unbank_slice_decode(struct slices *slices, struct slice *slice, uint32_t slot) {
-  LLVMValueRef inst = slice->slots.items[slot].ir;
+  LLVMValueRef inst = slice->slots.items[slot].ir, read = unbank_slice_register(inst);
   size_t first = slice->decoded.count;
+  inst = read ? read : inst;
   if (unbank_slice_width(inst))
     decode_any(slices, slice, slot, inst);
   else

@@ -9,6 +9,9 @@
 
 #include "slice/slice.h"
 
+/* The read of a special register that a phi stands for, where all ways to it read that one; else
+ * NULL. */
+LLVMValueRef unbank_slice_register(LLVMValueRef phi);
 /* Writes the steps that compute the instruction behind `slot` to slice->decoded, and asks for their
  * operands. */
 void unbank_slice_decode(struct slices *slices, struct slice *slice, uint32_t slot);

@@ -298,7 +298,7 @@ static void grow(struct slices *slices, struct slice *slice) {
     if (slot->block == SLICE_NONE || !slot->ir)
       continue;
     need_block(slices, slice, slot->block);
-    if (LLVMIsAPHINode(slot->ir))
+    if (LLVMIsAPHINode(slot->ir) && !unbank_slice_register(slot->ir))
       need_phi(slices, slice, i);
     else
       unbank_slice_decode(slices, slice, i);

@@ -13,6 +13,7 @@ struct change {
   struct source_array *array;
   unsigned dimension;          /* the one that gets another text */
   const char *length;          /* that text; NULL: it gets another type */
+  bool is_enclosed;            /* in that text, the one that was there stands in brackets */
   uint64_t by;                 /* elements that it is longer by */
   const char *type;            /* the layout in that type: "unbank::pad<128, 4>" */
   struct unbank_layout layout; /* of the first array that it is proposed for */

@@ -22,8 +22,10 @@ static bool is_sum(const char *text, size_t length) {
   return true;
 }
 
-/* "33" of "32", "N + 1" of "N", "N + 2" of "N + 1", "(N << 1) + 1". */
-static const char *longer(struct arena *arena, const char *text, size_t length, uint64_t by) {
+/* "33" of "32", "N + 1" of "N", or where that is enclosed "(N) + 1", "N + 2" of "N + 1", "(N << 1)
+ * + 1". */
+static const char *longer(struct arena *arena, const char *text, size_t length, uint64_t by,
+                          bool is_enclosed) {
   size_t digits = 0;
   while (digits < length && isdigit((unsigned char)text[length - digits - 1]))
     digits++;
@@ -32,8 +34,9 @@ static const char *longer(struct arena *arena, const char *text, size_t length, 
   if (digits && (!head || ends_in_sum) && (digits == 1 || text[head] != '0'))
     return arena_printf(arena, "%.*s%llu", (int)head, text,
                         strtoull(text + head, NULL, 10) + (unsigned long long)by);
-  return arena_printf(arena, is_sum(text, length) ? "%.*s + %llu" : "(%.*s) + %llu", (int)length,
-                      text, (unsigned long long)by);
+  bool is_open = is_sum(text, length) && !is_enclosed;
+  return arena_printf(arena, is_open ? "%.*s + %llu" : "(%.*s) + %llu", (int)length, text,
+                      (unsigned long long)by);
 }
 
 /* The rows of a declaration that are made longer: what so many subscripts lead to, by so many of
@@ -114,6 +117,16 @@ struct unbank_layout propose_layout(const struct proposing *from,
   return layout;
 }
 
+uint64_t propose_bytes(const struct proposing *from, const struct unbank_report_array *member,
+                       const struct change *change) {
+  struct uses_dimensions dimensions;
+  LLVMValueRef global;
+  if (!change->length || !find_global(from, member, &global, &dimensions))
+    return 0;
+  const uint64_t row = dimensions.bytes[change->dimension];
+  return dimensions.bytes[0] / row * (row + change->by * dimensions.bytes[change->dimension + 1]);
+}
+
 /* All that one declaration declares, which must get one change. */
 
 static bool has_member(const struct member_list *members, const char *name) {
@@ -175,7 +188,8 @@ static const char *propose_for_all(const struct proposing *it, propose_one *one,
                                    const struct declared *declared, struct change *out) {
   const struct member_list *members = &declared->helped;
   for (size_t i = 0; i < members->count; i++) {
-    struct change change = {.array = out->array, .missing = out->missing};
+    struct change change = {
+        .array = out->array, .is_enclosed = out->is_enclosed, .missing = out->missing};
     const char *problem = one(it, members->items[i], &change);
     if (problem)
       return problem;
@@ -207,7 +221,7 @@ static const char *lengthen(const struct proposing *it, const struct unbank_repo
   out->dimension = rows.level;
   out->by = rows.by;
   out->length = longer(it->arena, array->statement->file->text + text->first,
-                       text->end - text->first, rows.by);
+                       text->end - text->first, rows.by, out->is_enclosed);
   return stays_right(it, member, out);
 }
 
@@ -313,7 +327,8 @@ const char *propose_rows(const struct proposing *it, const struct declared *decl
   const struct member_list *members = &declared->helped;
   const char *problem = lengthen_as_weighed(it, members->items[0], NULL, out);
   for (size_t i = 1; i < members->count && !problem; i++) {
-    struct change change = {.array = out->array, .missing = out->missing};
+    struct change change = {
+        .array = out->array, .is_enclosed = out->is_enclosed, .missing = out->missing};
     problem = lengthen_as_weighed(it, members->items[i], out, &change);
   }
   return problem ? problem : leaves_others_right(it, declared, out);

@@ -58,6 +58,11 @@ struct unbank_layout propose_layout(const struct proposing *from,
                                     const struct unbank_report_array *member,
                                     const struct change *change);
 
+/* The bytes that a member has once its rows are longer; 0: that is not known, or it gets another
+ * type. */
+uint64_t propose_bytes(const struct proposing *from, const struct unbank_report_array *member,
+                       const struct change *change);
+
 /* Whether a change is right for block shapes alone that nobody said: threads of others may leave
  * the rows that it makes longer. */
 bool propose_rests_on_assumed(const struct proposing *from, const struct declared *declared,

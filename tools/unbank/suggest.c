@@ -102,6 +102,26 @@ static const char *check_members(const struct subject *it, const struct member_l
   return missed || is_saved ? missed : saved;
 }
 
+static const char other_length[] =
+    "its length is a macro's, and what is added to that becomes another length";
+
+/* NULL: the arrays that a declaration declares have the bytes that the change was to give them.
+ * What is added to `N` goes into the text of a macro that is none in brackets. */
+static const char *check_bytes(struct subject *it, const struct declared *declared,
+                               const struct change *change, const struct unbank_report *report) {
+  const struct member_list *const lists[] = {&declared->helped, &declared->others};
+  for (size_t l = 0; l < sizeof lists / sizeof *lists; l++)
+    for (size_t m = 0; m < lists[l]->count; m++) {
+      const struct unbank_report_array *member = lists[l]->items[m];
+      const uint64_t bytes = propose_bytes(&it->from, member, change);
+      for (size_t a = 0; bytes && a < report->array_count; a++)
+        if (!strcmp(report->arrays[a].name, member->name) &&
+            (uint64_t)report->arrays[a].bytes_before != bytes)
+          return other_length;
+    }
+  return NULL;
+}
+
 /* NULL: the changed source is what was foretold of the arrays, and *then its report. */
 static const char *check(struct subject *it, const struct change_list *changes,
                          struct unbank_report **then) {
@@ -109,7 +129,13 @@ static const char *check(struct subject *it, const struct change_list *changes,
   struct unbank_report *report = report_of(it, changes, &problem);
   if (!report)
     return problem;
-  problem = totals_worse(it->arena, it->report, report);
+  for (size_t i = 0; i < changes->count && !problem; i++) {
+    struct declared declared = {0};
+    propose_members(&it->from, changes->items[i].array, &declared);
+    problem = check_bytes(it, &declared, &changes->items[i], report);
+  }
+  if (!problem)
+    problem = totals_worse(it->arena, it->report, report);
   if (!problem)
     problem = check_includers(it, changes);
   for (size_t i = 0; i < changes->count && !problem; i++) {
@@ -143,13 +169,19 @@ enum { ROWS_TRIED = 4 };
 static const char *try_change(struct subject *it, const struct kind *kind, unsigned passed_over,
                               const struct declared *declared, struct source_array *array,
                               struct change_list *changes, struct unbank_report **then) {
-  struct change change = {.array = array, .passed_over = passed_over, .missing = kind->missing};
-  const char *problem = kind->one(&it->from, declared, &change);
-  if (problem)
-    return problem;
-  *ARENA_PUSH(it->arena, changes) = change;
-  problem = check(it, changes, then);
-  changes->count -= problem != NULL;
+  const char *problem = other_length;
+  for (unsigned is_enclosed = 0; is_enclosed < 2 && problem == other_length; is_enclosed++) {
+    struct change change = {.array = array,
+                            .is_enclosed = is_enclosed,
+                            .passed_over = passed_over,
+                            .missing = kind->missing};
+    problem = kind->one(&it->from, declared, &change);
+    if (problem)
+      return problem;
+    *ARENA_PUSH(it->arena, changes) = change;
+    problem = check(it, changes, then);
+    changes->count -= problem != NULL;
+  }
   return problem;
 }
 
