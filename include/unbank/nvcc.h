@@ -41,5 +41,12 @@ UNBANK_STORE(__stcs)
 #undef UNBANK_LOAD
 #undef UNBANK_STORE
 
+/* The commands that compile a source only to read it say so. To them managed memory, which clang
+ * does not have, is the device's: what would run needs the host's part, too. */
+#ifdef UNBANK_READS
+#undef __managed__
+#define __managed__ __attribute__((device))
+#endif
+
 #endif
 #endif

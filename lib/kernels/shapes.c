@@ -19,7 +19,9 @@
 enum { ASSUMED_THREADS = 256, FEWEST_THREADS = 8 };
 /* Of blocks with more than one row, the likeliest first. */
 static const unsigned widths[] = {32, 16, 8};
-enum { WIDTHS = sizeof widths / sizeof *widths };
+/* Of blocks with several planes, which are tried behind all that have one. */
+static const struct unbank_shape cubes[] = {{8, 8, 4}, {4, 4, 4}, {2, 2, 2}};
+enum { WIDTHS = sizeof widths / sizeof *widths, CUBES = sizeof cubes / sizeof *cubes };
 
 /* Annotations: clang's __attribute__((annotate("..."))) as rows { global, text, file, line,
  * arguments } of one array. */
@@ -130,9 +132,13 @@ size_t unbank_plausible_shapes(const struct module *module, const struct kernel 
   bool flat = is_flat(module, kernel);
   unsigned threads = most_threads(module, kernel);
   size_t count = 0;
-  for (; threads && count + WIDTHS <= PLAUSIBLE_SHAPES_MAX; threads = fewer_threads(threads))
+  for (; threads && count + WIDTHS + CUBES <= PLAUSIBLE_SHAPES_MAX;
+       threads = fewer_threads(threads))
     for (unsigned i = 0; i < (flat ? 1 : WIDTHS); i++)
       count = add_shape(out, count, shape_of_width(threads, flat ? threads : widths[i]));
+  for (size_t i = 0; i < CUBES && unbank_reads_axis(module, kernel, 'z'); i++)
+    if (unbank_threads_of(cubes[i]) <= most_threads(module, kernel))
+      count = add_shape(out, count, cubes[i]);
   return count;
 }
 

@@ -6,6 +6,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <glob.h>
 #include <spawn.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -110,7 +111,9 @@ static char *run_command(const char *input, const struct compilation *how, const
   temporary_child_ended(child);
   if (WIFEXITED(status) && WEXITSTATUS(status) == 0)
     return NULL;
-  return unbank_error("%s: %s cannot compile this", input, command[0]);
+  return unbank_error("%s: %s cannot compile this; what nvcc takes and clang does not: "
+                      "docs/build.md",
+                      input, command[0]);
 }
 
 const char *compile_error(struct arena *arena, const char *messages) {
@@ -126,12 +129,28 @@ const char *compile_error(struct arena *arena, const char *messages) {
 /* Declares what nvcc declares by itself. */
 static const char nvcc_header[] = "unbank/nvcc.h";
 
+/* The headers of the host's gcc, which nvcc runs: <omp.h> lies among them. "": there is none. */
+static const char *gcc_headers(struct arena *arena) {
+  const char *out = "";
+  glob_t found;
+  if (!glob("/usr/lib/gcc/*/*/include/omp.h", 0, NULL, &found) && found.gl_pathc) {
+    const char *last = found.gl_pathv[found.gl_pathc - 1];
+    out = arena_printf(arena, "%.*s", (int)(strlen(last) - strlen("/omp.h")), last);
+  }
+  globfree(&found);
+  return out;
+}
+
 struct compilation compile_as_nvcc(struct arena *arena, const struct compilation *how) {
-  const char *const words[] = {"-include", nvcc_header};
+  const char *gcc = gcc_headers(arena);
+  const char *const words[] = {"-DUNBANK_READS", "-include", nvcc_header, "-Wno-register"};
+  const char *const after[] = {"-idirafter", gcc};
   struct compilation out = *how;
   out.arguments = (struct text_list){0};
   add(arena, &out.arguments, how->arguments.items, how->arguments.count);
   ADD(arena, &out.arguments, words);
+  if (*gcc)
+    ADD(arena, &out.arguments, after);
   return out;
 }
 

@@ -244,11 +244,22 @@ static const char *change_array(struct subject *it, struct source_array *array,
 
 /* The subject. */
 
+/* The name of an array, and of its kernel where that does not say it: dynamic memory of several
+ * kernels has one name. */
+static const char *full_name(struct arena *arena, const struct unbank_report *report,
+                             const struct unbank_report_array *array) {
+  const char *title = unbank_text_clean(arena, unbank_array_title(array));
+  const struct unbank_report_kernel *kernel =
+      array->kernel && !strstr(title, "::") ? total_kernel(report, array->kernel) : NULL;
+  return kernel ? arena_printf(arena, "%s in %s", title,
+                               unbank_text_clean(arena, unbank_kernel_title(kernel)))
+                : title;
+}
+
 static void say_none(struct subject *it, const struct unbank_report_array *array,
                      const char *problem) {
   progress_end(&it->progress);
-  fprintf(stderr, "unbank: no fix for %s: %s\n",
-          unbank_text_clean(it->arena, unbank_array_title(array)), problem);
+  fprintf(stderr, "unbank: no fix for %s: %s\n", full_name(it->arena, it->report, array), problem);
 }
 
 static bool has_known_conflict(const struct unbank_report *report,
@@ -313,7 +324,7 @@ static void say_left(struct arena *arena, const struct unbank_report *report) {
   struct left_list all = {0};
   for (size_t a = 0; a < report->array_count; a++) {
     const struct unbank_report_array *array = &report->arrays[a];
-    const char *name = unbank_text_clean(arena, unbank_array_title(array));
+    const char *name = full_name(arena, report, array);
     if (is_content(report, array))
       continue;
     struct left *left = left_for(arena, &all, why_left(arena, array));

@@ -26,7 +26,7 @@
 //
 // A function that is no kernel may be called by both.
 // RUN: cd %t && env CUDA_PATH=none %unbank suggest readers.cu --block=16x16 -- -I%examples -DSHARED > patch 2> reasons && FileCheck %s --check-prefix=SHARED < reasons
-// SHARED: unbank: no fix for line: dynamic memory is declared more than once
+// SHARED: unbank: no fix for line in columns({{.*}}): dynamic memory is declared more than once
 //
 // Lines end as those of the file do.
 // RUN: cd %t && sed 's/$/\r/' %s > lines.cu && env CUDA_PATH=none %unbank suggest lines.cu --block=16x16 -- -I%examples > patch 2> reasons && patch --binary -s -p1 < patch && grep -c "^  unbank::dynamic" lines.cu | FileCheck %s --check-prefix=LINES && awk '!/\r$/ {exit 1}' lines.cu

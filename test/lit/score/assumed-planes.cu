@@ -13,6 +13,8 @@
 // CHECK:      block 32x8, assumed
 // CHECK:      kernel {{.*}}single
 // CHECK:      block 32x8, assumed
+// CHECK:      kernel {{.*}}cubes
+// CHECK:      block 4x4x4, assumed
 #include "cuda_min.h"
 
 __global__ void planes(int *out, const int *in) {
@@ -54,4 +56,13 @@ __global__ void single(int *out, const int *in, int n) {
   t[threadIdx.y][threadIdx.x + n] = in[threadIdx.x];
   __syncthreads();
   out[threadIdx.x] = t[0][255 - threadIdx.x];
+}
+
+// No block of one plane fits.
+__global__ void cubes(int *out, const int *in) {
+  __shared__ int t[6][6][6];
+  int x = threadIdx.x + 1, y = threadIdx.y + 1, z = threadIdx.z + 1;
+  t[x][y][z] = in[(z * 6 + y) * 6 + x];
+  __syncthreads();
+  out[(z * 6 + y) * 6 + x] = t[x - 1][y][z] + t[x + 1][y][z] + t[x][y][z + 1];
 }
