@@ -19,6 +19,7 @@ struct change {
   struct unbank_layout layout; /* of the first array that it is proposed for */
   unsigned passed_over; /* 0: the cheapest rows that propose_rows finds; else the n-th shortest */
   double missing;       /* of what the chosen layout saves, the part that it may leave */
+  bool may_be_open;     /* it may leave accesses whose widths ptxas alone knows */
 };
 struct change_list {
   struct change *items;

@@ -187,9 +187,9 @@ static bool is_same_change(const struct change *a, const struct change *b) {
 static const char *propose_for_all(const struct proposing *it, propose_one *one,
                                    const struct declared *declared, struct change *out) {
   const struct member_list *members = &declared->helped;
+  const struct change given = *out;
   for (size_t i = 0; i < members->count; i++) {
-    struct change change = {
-        .array = out->array, .is_enclosed = out->is_enclosed, .missing = out->missing};
+    struct change change = given;
     const char *problem = one(it, members->items[i], &change);
     if (problem)
       return problem;
@@ -325,10 +325,10 @@ static const char *lengthen_as_weighed(const struct proposing *it,
 const char *propose_rows(const struct proposing *it, const struct declared *declared,
                          struct change *out) {
   const struct member_list *members = &declared->helped;
+  const struct change given = *out;
   const char *problem = lengthen_as_weighed(it, members->items[0], NULL, out);
   for (size_t i = 1; i < members->count && !problem; i++) {
-    struct change change = {
-        .array = out->array, .is_enclosed = out->is_enclosed, .missing = out->missing};
+    struct change change = given;
     problem = lengthen_as_weighed(it, members->items[i], out, &change);
   }
   return problem ? problem : leaves_others_right(it, declared, out);

@@ -91,11 +91,12 @@ static const char *check_includers(struct subject *it, const struct change_list 
 /* NULL: all that a declaration declares takes as little as was foretold, but for a part that may be
  * missing, and some of it less than it did. */
 static const char *check_members(const struct subject *it, const struct member_list *members,
-                                 double missing, const struct unbank_report *report) {
+                                 const struct change *change, const struct unbank_report *report) {
   const char *missed = NULL, *saved = NULL;
   bool is_saved = false;
   for (size_t m = 0; m < members->count && !missed; m++) {
-    missed = totals_missed(it->arena, it->report, report, members->items[m], missing);
+    missed = totals_missed(it->arena, it->report, report, members->items[m], change->missing,
+                           change->may_be_open);
     saved = totals_saved(it->report, report, members->items[m]);
     is_saved |= !saved;
   }
@@ -141,7 +142,7 @@ static const char *check(struct subject *it, const struct change_list *changes,
   for (size_t i = 0; i < changes->count && !problem; i++) {
     struct declared declared = {0};
     propose_members(&it->from, changes->items[i].array, &declared);
-    problem = check_members(it, &declared.helped, changes->items[i].missing, report);
+    problem = check_members(it, &declared.helped, &changes->items[i], report);
   }
   if (problem) {
     unbank_report_free(report);
@@ -152,15 +153,17 @@ static const char *check(struct subject *it, const struct change_list *changes,
   return NULL;
 }
 
-/* What a reader takes most readily comes first, and what leaves more of the gain last. */
+/* What a reader takes most readily comes first, then what leaves more of the gain, and last what
+ * leaves widths to ptxas. */
 static const struct kind {
   propose *one;
   double missing;
-} kinds[] = {{propose_length, PROPOSE_MISSING},
-             {propose_rows, PROPOSE_MISSING},
-             {propose_type, PROPOSE_MISSING},
-             {propose_length, PROPOSE_MISSING_MOST},
-             {propose_rows, PROPOSE_MISSING_MOST}};
+  bool may_be_open;
+} kinds[] = {
+    {propose_length, PROPOSE_MISSING, false},    {propose_rows, PROPOSE_MISSING, false},
+    {propose_type, PROPOSE_MISSING, false},      {propose_length, PROPOSE_MISSING_MOST, false},
+    {propose_rows, PROPOSE_MISSING_MOST, false}, {propose_length, PROPOSE_MISSING_MOST, true},
+    {propose_type, PROPOSE_MISSING_MOST, true}};
 enum { KINDS = sizeof kinds / sizeof *kinds };
 /* Rows that are longer by other numbers of elements: ptxas may make other widths of each. */
 enum { ROWS_TRIED = 4 };
@@ -174,7 +177,8 @@ static const char *try_change(struct subject *it, const struct kind *kind, unsig
     struct change change = {.array = array,
                             .is_enclosed = is_enclosed,
                             .passed_over = passed_over,
-                            .missing = kind->missing};
+                            .missing = kind->missing,
+                            .may_be_open = kind->may_be_open};
     problem = kind->one(&it->from, declared, &change);
     if (problem)
       return problem;
@@ -221,9 +225,12 @@ static const char *change_array(struct subject *it, struct source_array *array,
                                 const struct declared *declared, struct change_list *changes,
                                 struct unbank_report **then) {
   const char *problem = why_none(it, array), *rows = propose_no_rows, *type = "";
+  bool is_open = false;
   if (problem)
     return problem;
   for (size_t i = 0; i < KINDS; i++) {
+    if (kinds[i].may_be_open && !is_open)
+      continue;
     if (kinds[i].one == propose_rows)
       hear_weighed(it);
     const unsigned tries = kinds[i].one == propose_rows ? ROWS_TRIED : 1;
@@ -231,6 +238,7 @@ static const char *change_array(struct subject *it, struct source_array *array,
       problem = try_change(it, &kinds[i], k, declared, array, changes, then);
       if (!problem)
         return NULL;
+      is_open |= strstr(problem, totals_not_known) != NULL;
     }
     if (kinds[i].one == propose_type)
       type = problem;
@@ -638,11 +646,11 @@ static const char *add_kernels(const struct subject *it, const struct unbank_rep
     const char *block = arena_printf(arena, ", blocks of %s%s", unbank_text_shapes(arena, old),
                                      old->block_source == UNBANK_BLOCK_ASSUMED ? " (assumed)" : "");
     if (from.unknown && totals_range_lowered(old, new)) {
-      out =
-          add_line(arena, out,
-                   arena_printf(arena, "%s%s: %s -> %s wavefronts, as arguments or data decide.\n",
-                                kernel_text(arena, old), block, totals_range(arena, old),
-                                totals_range(arena, new)));
+      out = add_line(
+          arena, out,
+          arena_printf(arena, "%s%s: %s -> %s wavefronts, as arguments, data or ptxas decide.\n",
+                       kernel_text(arena, old), block, totals_range(arena, old),
+                       totals_range(arena, new)));
       continue;
     }
     if (!total_is_more(before, now))

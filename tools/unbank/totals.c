@@ -105,9 +105,22 @@ static bool is_measured(const struct unbank_report_kernel *kernel) {
   return is;
 }
 
+const char totals_not_known[] = "are not known";
+
+/* Whether the most that a kernel may take falls as the plugin would have it fall, but for a part
+ * that may be missing: of accesses whose widths ptxas alone knows, no more can be told. */
+static bool lowers_most(const struct unbank_report_kernel *was,
+                        const struct unbank_report_kernel *is, double missing) {
+  double low, most, meant, then;
+  return is && unbank_report_range(was, false, &low, &most) &&
+         unbank_report_range(was, true, &low, &meant) &&
+         unbank_report_range(is, false, &low, &then) &&
+         most - then >= (1 - missing) * (most - meant);
+}
+
 const char *totals_missed(struct arena *arena, const struct unbank_report *was,
                           const struct unbank_report *is, const struct unbank_report_array *array,
-                          double missing) {
+                          double missing, bool may_be_open) {
   for (size_t k = 0; k < was->kernel_count; k++) {
     const struct unbank_report_kernel *kernel = &was->kernels[k];
     const char *name = unbank_text_clean(arena, unbank_kernel_title(kernel));
@@ -126,8 +139,10 @@ const char *totals_missed(struct arena *arena, const struct unbank_report *was,
       return arena_printf(arena, "changed, it would take %s in %s, and with the plugin %s",
                           total_text(arena, then, is_per_trip), name,
                           unbank_text_number(arena, meant));
-    if (counted.unknown > foretold.unknown)
-      return arena_printf(arena, "changed, its wavefronts in %s are not known%s", name,
+    if (counted.unknown > foretold.unknown &&
+        (!may_be_open || is_measured(kernel) ||
+         !lowers_most(kernel, total_kernel(is, kernel->name), missing)))
+      return arena_printf(arena, "changed, its wavefronts in %s %s%s", name, totals_not_known,
                           is_measured(kernel) ? " (a profile is of the source as it was; without "
                                                 "one, what is known is compared)"
                                               : "");

@@ -44,10 +44,13 @@ const char *totals_worse(struct arena *arena, const struct unbank_report *was,
                          const struct unbank_report *is);
 
 /* NULL: an array takes in no kernel of `is` more wavefronts than `was` says that it would. A part
- * of what is saved may be missing. Else a sentence. */
+ * of what is saved may be missing; where it may be open, too, accesses may be left of which nothing
+ * is known, if the most that the kernel may take falls as far. Else a sentence, with these words
+ * where it is for such accesses. */
+extern const char totals_not_known[];
 const char *totals_missed(struct arena *arena, const struct unbank_report *was,
                           const struct unbank_report *is, const struct unbank_report_array *array,
-                          double missing);
+                          double missing, bool may_be_open);
 
 /* Whether the scores of a kernel are ranges, of which the most falls by much and the least hardly
  * rises. */

@@ -8,7 +8,7 @@
 // RUN: env CUDA_PATH=none %unbank suggest %s --block=32 -- -I%examples 2>&1 | FileCheck %s --check-prefix=NONE
 // PROFILE: no fix for columns::tile: changed, its wavefronts in {{.*}}columns{{.*}} are not known (a profile is of the source as it was; without one, what is known is compared)
 // PROFILE: there is no patch
-// NONE: {{.*}}columns{{.*}}: {{[0-9,]+\.\.[0-9,]+}} -> {{[0-9]+\.\.[0-9]+}} wavefronts, as arguments or data decide.
+// NONE: {{.*}}columns{{.*}}: {{[0-9,]+\.\.[0-9,]+}} -> {{[0-9]+\.\.[0-9]+}} wavefronts, as arguments, data or ptxas decide.
 #include "cuda_min.h"
 
 __global__ void columns(unsigned *data) {
