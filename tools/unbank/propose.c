@@ -334,6 +334,35 @@ const char *propose_rows(const struct proposing *it, const struct declared *decl
   return problem ? problem : leaves_others_right(it, declared, out);
 }
 
+/* Of what an array takes, the least that longer rows must save that a layout was too dear for. */
+static const double saved_for_nothing = 0.1;
+
+bool propose_free_rows(const struct proposing *it, const struct unbank_report_array *member,
+                       struct unbank_layout *out) {
+  struct uses_dimensions dimensions;
+  struct longer_rows rows;
+  LLVMValueRef global;
+  const struct unbank_choice *choice =
+      it->told ? unbank_told_choice(it->told, member->name, member->kernel) : NULL;
+  const struct unbank_candidate *best = NULL;
+  if (!choice || !find_global(it, member, &global, &dimensions) || dimensions.count < 2)
+    return false;
+  for (size_t i = 1; i < choice->candidate_count; i++) {
+    const struct unbank_candidate *other = &choice->candidates[i];
+    if (!other->is_evaluated || is_refused(other) ||
+        !read_rows(&dimensions, &other->price.layout, &rows))
+      continue;
+    if (!best || other->price.wavefronts < best->price.wavefronts ||
+        (other->price.wavefronts == best->price.wavefronts && other->bytes < best->bytes))
+      best = other;
+  }
+  const double before = choice->candidates[0].price.wavefronts;
+  if (!best || before - best->price.wavefronts < saved_for_nothing * before)
+    return false;
+  *out = best->price.layout;
+  return true;
+}
+
 /* Other types. */
 
 /* "unbank::xor_<4, 7, 7>, unbank::pad<1024, 16>" of "xor:4:7:7+pad:1024:16" */

@@ -75,6 +75,12 @@ bool propose_rests_on_assumed(const struct proposing *from, const struct declare
 #define PROPOSE_MISSING 0.1
 #define PROPOSE_MISSING_MOST 0.5
 
+/* Longer declared rows that an array, which stays as it is, may have for nothing: those with the
+ * fewest wavefronts, and least longer. Their indices are the source's own, where a layout adds
+ * instructions to each access. False: none that was weighed saves much. */
+bool propose_free_rows(const struct proposing *from, const struct unbank_report_array *member,
+                       struct unbank_layout *out);
+
 /* Whether propose_rows may be what finds the first change of an array, once it is told what
  * was weighed. */
 bool propose_asks_weighed(const struct proposing *from, const struct unbank_report_array *member);

@@ -28,6 +28,8 @@ struct subject {
   const struct unbank_options *options;
   const struct unbank_report *report;
   struct proposing from;
+  const struct unbank_report *found; /* as the plugin chose; `report` may have more layouts: */
+  struct unbank_report *forced;      /* longer rows that are to be had for nothing; or NULL */
   struct told told;
   bool is_heard; /* what was weighed */
   LLVMContextRef context;
@@ -220,6 +222,18 @@ static void hear_weighed(struct subject *it) {
   free(error);
 }
 
+/* Whether a kind of change may be what an array gets. One whose layouts all cost more instructions
+ * than they save gets longer rows, or nothing. */
+static bool may_be(const struct subject *it, const struct kind *kind,
+                   const struct declared *declared) {
+  const struct unbank_report_array *member = declared->helped.items[0];
+  for (size_t a = 0; it->forced && a < it->found->array_count; a++)
+    if (!strcmp(it->found->arrays[a].name, member->name) &&
+        it->found->arrays[a].code == UNBANK_CODE_NO_GAIN)
+      return kind->one == propose_length;
+  return true;
+}
+
 /* NULL: a change was added; or why there is none. */
 static const char *change_array(struct subject *it, struct source_array *array,
                                 const struct declared *declared, struct change_list *changes,
@@ -229,7 +243,7 @@ static const char *change_array(struct subject *it, struct source_array *array,
   if (problem)
     return problem;
   for (size_t i = 0; i < KINDS; i++) {
-    if (kinds[i].may_be_open && !is_open)
+    if (!may_be(it, &kinds[i], declared) || (kinds[i].may_be_open && !is_open))
       continue;
     if (kinds[i].one == propose_rows)
       hear_weighed(it);
@@ -245,6 +259,8 @@ static const char *change_array(struct subject *it, struct source_array *array,
     else if (rows == propose_no_rows)
       rows = problem;
   }
+  if (!*type)
+    return rows;
   return rows == propose_no_rows || !strcmp(rows, type)
              ? type
              : arena_printf(it->arena, "%s; with another type: %s", rows, type);
@@ -367,6 +383,53 @@ static bool asks_weighed(const struct subject *it) {
   return false;
 }
 
+/* Whether an array stays as it is though it has conflicts: a layout's instructions may cost more
+ * than it saves, and longer rows in the source have none. */
+static bool may_have_free_rows(const struct unbank_report *report,
+                               const struct unbank_report_array *array) {
+  return array->code == UNBANK_CODE_NO_GAIN && array->bytes_before > 0 &&
+         has_known_conflict(report, array);
+}
+
+static bool asks_free_rows(const struct unbank_report *report) {
+  for (size_t a = 0; a < report->array_count; a++)
+    if (may_have_free_rows(report, &report->arrays[a]))
+      return true;
+  return false;
+}
+
+/* Another report, of the source with these rows as layouts, in place of the subject's. */
+static void take_free_rows(struct subject *it) {
+  const struct unbank_options *said = it->options;
+  struct unbank_options options = *said;
+  struct job job = it->source.job;
+  if (!asks_free_rows(it->report))
+    return;
+  job.is_again = true;
+  hear_weighed(it);
+  options.layouts = ARENA_ARRAY(it->arena, struct unbank_forced_layout,
+                                said->layout_count + it->report->array_count);
+  for (size_t i = 0; i < said->layout_count; i++)
+    options.layouts[i] = said->layouts[i];
+  for (size_t a = 0; a < it->report->array_count; a++) {
+    const struct unbank_report_array *array = &it->report->arrays[a];
+    struct unbank_forced_layout *forced = &options.layouts[options.layout_count];
+    const char *problem = NULL;
+    if (!may_have_free_rows(it->report, array) || !find_declaration(it, array, &problem) ||
+        !propose_free_rows(&it->from, array, &forced->layout))
+      continue;
+    forced->array = arena_strdup(it->arena, array->name);
+    options.layout_count++;
+  }
+  options.report = NULL;
+  if (options.layout_count == said->layout_count)
+    return;
+  char *error = module_run(&job, &options, &it->forced);
+  if (!error)
+    it->report = it->from.report = it->forced;
+  free(error);
+}
+
 /* Reads the source, and names the arrays that a layout would help and whose declaration is not
  * found. End it with close_subject. NULL, or a malloc'd sentence. */
 static char *open_subject(struct subject *it) {
@@ -389,6 +452,7 @@ static char *open_subject(struct subject *it) {
 }
 
 static void close_subject(struct subject *it) {
+  unbank_report_free(it->forced);
   progress_end(&it->progress);
   includers_close(&it->includers);
   if (it->from.plain)
@@ -498,7 +562,7 @@ static const char *propose_array(struct subject *it, struct source_array *array,
     return NULL;
   for (size_t i = 0; i < KINDS; i++) {
     struct change change = {.array = array, .missing = kinds[i].missing};
-    if (!kinds[i].one(&it->from, declared, &change)) {
+    if (may_be(it, &kinds[i], declared) && !kinds[i].one(&it->from, declared, &change)) {
       *ARENA_PUSH(it->arena, out) = change;
       return NULL;
     }
@@ -704,15 +768,19 @@ char *suggest_patch(struct arena *arena, const struct job *job, const struct unb
                        .job = job,
                        .options = project->options,
                        .report = report,
+                       .found = report,
                        .project = project};
   it.from = (struct proposing){
       .arena = arena, .report = report, .source = &it.source, .trusts_assumed = true};
   struct patch patch = {0};
   struct edit_list edits = {0};
   *out = (struct suggested_patch){.message = ""};
-  char *error = has_changes(report) ? open_subject(&it) : NULL;
-  if (!error && has_changes(report))
+  const bool is_opened = has_changes(report) || asks_free_rows(report);
+  char *error = is_opened ? open_subject(&it) : NULL;
+  if (!error && is_opened) {
+    take_free_rows(&it);
     find_changes(&it, &patch);
+  }
   if (!error && patch.changes.count) {
     patch_edits(arena, &it.source, &patch.changes, &edits);
     patch_apply(arena, &edits, &out->files);
@@ -723,8 +791,8 @@ char *suggest_patch(struct arena *arena, const struct job *job, const struct unb
       out->needs_header |= !patch.changes.items[i].length;
   }
   unbank_report_free(patch.then);
-  close_subject(&it);
   if (!error)
-    say_left(arena, report);
+    say_left(arena, it.report);
+  close_subject(&it);
   return error;
 }
