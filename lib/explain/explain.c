@@ -99,9 +99,9 @@ const char *unbank_explain_fate(struct arena *arena, const struct unbank_choice 
   case UNBANK_FATE_HARMS_RESIDUE:
     return "harms some values of an argument";
   case UNBANK_FATE_UNSURE:
-    return "adds instructions, saves nothing for certain";
+    return "what it saves is not certain";
   case UNBANK_FATE_LENGTHENS_ISSUE:
-    return "its instructions take longer than the conflicts";
+    return "its instructions would be the limit";
   case UNBANK_FATE_UNFOLLOWED:
     return "takes too much work to score";
   case UNBANK_FATE_UNFIT:

@@ -1070,6 +1070,16 @@ static bool moves_alike(const struct activation *activation, const struct slice_
   return phi->alike_step;
 }
 
+enum { ALIKE_STEP_LOG_MAX = 16 };
+
+/* A power of two that a number of all lanes alike is a multiple of, whatever its symbols are. */
+static uint32_t divisor_of(const struct value *value, unsigned lane) {
+  uint64_t bits = (uint64_t)value_lane(value, lane);
+  for (unsigned t = 0; t < value->term_count; t++)
+    bits |= value_coefficient(value, t, lane);
+  return bits ? (uint32_t)low_bit_of(bits | 1u << ALIKE_STEP_LOG_MAX) : 1u;
+}
+
 /* How far a header phi has come from its start: step * counter, or a symbol of its own when all
  * lanes move together. */
 static void set_advance(struct machine *machine, struct activation *activation,
@@ -1086,8 +1096,8 @@ static void set_advance(struct machine *machine, struct activation *activation,
   const struct slot *slot = &activation->slice->slots.items[phi->out];
   if (!step.unknown && value_binary(machine->arena, STEP_MUL, 64, out, counter, &step))
     return;
-  bool is_alike = moves_alike(activation, phi);
-  if (is_alike || value_is_uniform(&step, mask) || !slot->facts.varies)
+  bool is_alike = moves_alike(activation, phi), is_uniform = value_is_uniform(&step, mask);
+  if (is_alike || is_uniform || !slot->facts.varies)
     set_counter(machine, out, slot->ir, loop, false, 0,
                 hash_mix(value_identity(counter, 0),
                          unbank_sequence_identity(machine, activation, number, phi->out, mask)));
@@ -1095,6 +1105,8 @@ static void set_advance(struct machine *machine, struct activation *activation,
     value_set_unknown(out);
   if (is_alike)
     scale_symbol(out, (unsigned)__builtin_ctz(phi->alike_step));
+  else if (is_uniform && !(step.unknown & mask))
+    scale_symbol(out, (unsigned)__builtin_ctz(divisor_of(&step, (unsigned)__builtin_ctz(mask))));
 }
 
 void unbank_count_loop(struct machine *machine, struct activation *activation, uint32_t number,

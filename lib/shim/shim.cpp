@@ -184,6 +184,12 @@ bool unbank_scev_constant_step(unbank_shim *shim, LLVMValueRef phi, int64_t *ste
 LLVMValueRef unbank_scev_step_value(unbank_shim *shim, LLVMValueRef phi) {
   ScalarEvolution *evolution;
   const SCEVAddRecExpr *sum = recurrence(shim, *unwrap<PHINode>(phi), evolution);
+  BinaryOperator *addition;
+  Value *start, *step;
+  if (sum && matchSimpleRecurrence(unwrap<PHINode>(phi), addition, start, step) &&
+      !isa<Constant>(step) && sum->getLoop()->isLoopInvariant(step) &&
+      evolution->getSCEV(step) == sum->getStepRecurrence(*evolution))
+    return wrap(step);
   auto *unknown = sum ? dyn_cast<SCEVUnknown>(sum->getStepRecurrence(*evolution)) : nullptr;
   return unknown ? wrap(unknown->getValue()) : nullptr;
 }
