@@ -200,8 +200,11 @@ static const char *propose_for_all(const struct proposing *it, propose_one *one,
   return leaves_others_right(it, declared, out);
 }
 
-static const char without_subscripts[] =
-    "its name stands without all subscripts: as a pointer, in a call, or in sizeof";
+static const char *stands_bare(const struct proposing *it, const struct source_array *array) {
+  static const char text[] =
+      "its name stands without all subscripts: as a pointer, in a call, or in sizeof";
+  return array->bare_line ? arena_printf(it->arena, "%s (line %u)", text, array->bare_line) : text;
+}
 
 /* The change that gives a member longer rows by a layout, which may be another one than its own. */
 static const char *lengthen(const struct proposing *it, const struct unbank_report_array *member,
@@ -215,7 +218,7 @@ static const char *lengthen(const struct proposing *it, const struct unbank_repo
   if (!read_rows(&dimensions, layout, &rows) || rows.level >= array->dimensions.count)
     return propose_no_rows;
   if (array->is_measured)
-    return without_subscripts;
+    return stands_bare(it, array);
   const struct span *text = &array->dimensions.items[rows.level];
   out->layout = *layout;
   out->dimension = rows.level;
@@ -397,7 +400,7 @@ static const char *retype(const struct proposing *it, const struct unbank_report
   if (layout->permutation == UNBANK_PERMUTE_PITCH || layout->carved)
     return "its layout asks what only the launch knows";
   if (array->is_decayed || array->is_measured)
-    return without_subscripts;
+    return stands_bare(it, array);
   if (array->is_dynamic && source_shares_dynamic(it->source))
     return "dynamic memory is declared more than once";
   if (array->is_dynamic && dimensions.count > 1)

@@ -430,8 +430,12 @@ static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientD
     add_array(above->reader, cursor);
   if (kind == CXCursor_DeclRefExpr) {
     struct source_array *array = array_of(above->reader, cursor);
-    if (array)
+    if (array) {
       note_mention(array, &within);
+      if (!array->bare_line && (array->is_measured || array->is_decayed))
+        clang_getSpellingLocation(clang_getCursorLocation(cursor), NULL, &array->bare_line, NULL,
+                                  NULL);
+    }
   }
   clang_visitChildren(cursor, visit, &within);
   return CXChildVisit_Continue;

@@ -41,9 +41,10 @@ struct source_array {
     size_t count, capacity;
   } dimensions;
   /* How the source names it: */
-  bool is_measured;  /* in sizeof, or where its type counts */
-  bool is_decayed;   /* without all subscripts, as a pointer to a row */
-  bool is_addressed; /* behind an & */
+  bool is_measured;   /* in sizeof, or where its type counts */
+  bool is_decayed;    /* without all subscripts, as a pointer to a row */
+  bool is_addressed;  /* behind an & */
+  unsigned bare_line; /* the first where it is measured or decayed; 0: not known */
 };
 
 struct source {

@@ -23,9 +23,9 @@
 // RUN: cd %t && grep -c transpose::tile before && not grep transpose::tile after && not grep summed::counts after && not grep cleared::zeros after && grep flat::piece after
 //
 // Each array that a layout would help and that has no fix is told why.
-// REASONS:      unbank: no fix for measured::sized: its name stands without all subscripts: as a pointer, in a call, or in sizeof
+// REASONS:      unbank: no fix for measured::sized: its name stands without all subscripts: as a pointer, in a call, or in sizeof (line {{[0-9]+}})
 // REASONS-NEXT: unbank: no fix for flat::piece: not every use is seen to stay inside its row; with another type: code takes the address of a part and goes on from there
-// REASONS-NEXT: unbank: no fix for given::handed: its name stands without all subscripts: as a pointer, in a call, or in sizeof
+// REASONS-NEXT: unbank: no fix for given::handed: its name stands without all subscripts: as a pointer, in a call, or in sizeof (line {{[0-9]+}})
 // REASONS-NEXT: unbank: no fix for drawn::sides: changed, void drawn<32, 31>(float*, float const*) would take {{[0-9]+}} wavefronts in place of {{[0-9]+}}; with another type: its instantiations or kernels have different layouts
 // REASONS-NEXT: unbank: no fix for named::wide: the line of its declaration is not of ASCII
 //
