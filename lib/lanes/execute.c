@@ -1080,6 +1080,26 @@ static uint32_t divisor_of(const struct value *value, unsigned lane) {
   return bits ? (uint32_t)low_bit_of(bits | 1u << ALIKE_STEP_LOG_MAX) : 1u;
 }
 
+/* Whether flipping bits of a number moves all lanes by as much: they have these bits alike. An
+ * address has those of its offset where its array is aligned to more than them. */
+static bool toggles_alike(const struct machine *machine, const struct value *start, uint32_t bits,
+                          uint32_t mask) {
+  const uint32_t low = bits ? UINT32_MAX >> __builtin_clz(bits) : 0;
+  uint64_t first = (uint64_t)value_lane(start, (unsigned)__builtin_ctz(mask)) & bits;
+  if (!bits || start->unknown & mask ||
+      (start->array && machine->module->arrays.items[start->array - 1].align <= low))
+    return false;
+  for (uint32_t left = mask; left; left &= left - 1) {
+    const unsigned lane = (unsigned)__builtin_ctz(left);
+    for (unsigned t = 0; t < start->term_count; t++)
+      if (value_coefficient(start, t, lane) & low)
+        return false;
+    if (((uint64_t)value_lane(start, lane) & bits) != first)
+      return false;
+  }
+  return true;
+}
+
 /* How far a header phi has come from its start: step * counter, or a symbol of its own when all
  * lanes move together. */
 static void set_advance(struct machine *machine, struct activation *activation,
@@ -1096,14 +1116,17 @@ static void set_advance(struct machine *machine, struct activation *activation,
   const struct slot *slot = &activation->slice->slots.items[phi->out];
   if (!step.unknown && value_binary(machine->arena, STEP_MUL, 64, out, counter, &step))
     return;
+  const bool is_toggled = toggles_alike(machine, &activation->values[phi->out], phi->toggled, mask);
   bool is_alike = moves_alike(activation, phi), is_uniform = value_is_uniform(&step, mask);
-  if (is_alike || is_uniform || !slot->facts.varies)
+  if (is_alike || is_uniform || is_toggled || !slot->facts.varies)
     set_counter(machine, out, slot->ir, loop, false, 0,
                 hash_mix(value_identity(counter, 0),
                          unbank_sequence_identity(machine, activation, number, phi->out, mask)));
   else
     value_set_unknown(out);
-  if (is_alike)
+  if (is_toggled)
+    scale_symbol(out, (unsigned)__builtin_ctz(phi->toggled));
+  else if (is_alike)
     scale_symbol(out, (unsigned)__builtin_ctz(phi->alike_step));
   else if (is_uniform && !(step.unknown & mask))
     scale_symbol(out, (unsigned)__builtin_ctz(divisor_of(&step, (unsigned)__builtin_ctz(mask))));

@@ -214,6 +214,21 @@ static bool is_geometric(LLVMValueRef phi) {
   return false;
 }
 
+enum { TOGGLED_MAX = 1 << 20 };
+
+/* The bits that a phi has flipped each time it comes round, as the address of a double buffer has;
+ * 0: it is none of that. */
+static uint32_t toggled_bits(LLVMValueRef phi) {
+  for (unsigned i = 0; LLVMCountIncoming(phi) == 2 && i < 2; i++) {
+    LLVMValueRef next = LLVMGetIncomingValue(phi, i);
+    LLVMValueRef bits = unbank_opcode(next) == LLVMXor ? LLVMGetOperand(next, 1) : NULL;
+    if (bits && LLVMGetOperand(next, 0) == phi && LLVMIsAConstantInt(bits) &&
+        LLVMConstIntGetZExtValue(bits) <= TOGGLED_MAX)
+      return (uint32_t)LLVMConstIntGetZExtValue(bits);
+  }
+  return 0;
+}
+
 static bool has_term(const struct offset *offset, const struct term *like) {
   for (unsigned i = 0; i < offset->term_count; i++)
     if (unbank_same_terms(&offset->terms[i], 1, like, 1))
@@ -283,6 +298,7 @@ static void need_phi(struct slices *slices, struct slice *slice, uint32_t number
     return;
   struct unbank_shim *shim = slices->module->shim;
   out->is_geometric = is_geometric(phi);
+  out->toggled = toggled_bits(phi);
   out->has_step = unbank_scev_constant_step(shim, phi, &out->step);
   LLVMValueRef step = out->has_step ? NULL : unbank_scev_step_value(shim, phi);
   if (step)

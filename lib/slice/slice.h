@@ -145,6 +145,7 @@ struct slice_phi {
   uint32_t *alike;
   uint32_t alike_count;
   bool is_geometric; /* in a loop header: multiplied or divided by a constant in each iteration */
+  uint32_t toggled;  /* likewise: the bits that are flipped in each iteration, or 0 */
 };
 
 struct slice_case {

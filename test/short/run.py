@@ -155,6 +155,19 @@ def drop_doubts(long, short):
                 row["code"] = row["reason"] = "kept"
 
 
+def drop_decisions(long, short, others):
+    """Takes out what is chosen for arrays of which accesses have other widths, as they then have other prices."""
+    touched = {array for report in (long, short) for kernel in report["kernels"] for access in kernel["accesses"]
+               for of, _, name, _, _ in others if (of, name) == (kernel["name"], access["id"]) for array in access["arrays"]}
+    for pair in zip(long["arrays"], short["arrays"]):
+        if pair[0]["id"] in touched and pair[0]["code"] != pair[1]["code"]:
+            for row in pair:
+                row.update(dict.fromkeys(("code", "decision", "layout", "reason", "bytes_after"), "another"))
+            for kernel in long["kernels"] + short["kernels"]:
+                if any(of == kernel["name"] for of, *_ in others):
+                    kernel["after"].pop("shared_bytes", None)
+
+
 def drop_new_address(long, short):
     """Takes out that indices are taken not to wrap, where the address of a forced layout needs that with one width of pointers alone."""
     for pair in zip(long["kernels"], short["kernels"]):
@@ -177,6 +190,7 @@ def judge(tools, case, variant, options, paths):
                  if not is_honest(long, short, kernel, side, a, b)]
     suspects = [row for row in dishonest if same_cubins(tools, ["%s.%s" % (path[:-3], variant) if row[1] == "after" else path
                                                                 for path in paths], row[1])]
+    drop_decisions(long, short, [row for row in others if row[:3] not in {suspect[:3] for suspect in suspects}])
     for side in (long, short):
         side.pop("module", None)
         drop_scores(side, others)
