@@ -129,15 +129,15 @@ static size_t add_shape(struct unbank_shape *out, size_t count, struct unbank_sh
 
 size_t unbank_plausible_shapes(const struct module *module, const struct kernel *kernel,
                                struct unbank_shape out[PLAUSIBLE_SHAPES_MAX]) {
-  bool flat = is_flat(module, kernel);
-  unsigned threads = most_threads(module, kernel);
+  bool flat = is_flat(module, kernel), has_planes = unbank_reads_axis(module, kernel, 'z');
+  const unsigned most = most_threads(module, kernel);
   size_t count = 0;
-  for (; threads && count + WIDTHS + CUBES <= PLAUSIBLE_SHAPES_MAX;
+  for (unsigned threads = most; threads && count + WIDTHS + CUBES <= PLAUSIBLE_SHAPES_MAX;
        threads = fewer_threads(threads))
     for (unsigned i = 0; i < (flat ? 1 : WIDTHS); i++)
       count = add_shape(out, count, shape_of_width(threads, flat ? threads : widths[i]));
-  for (size_t i = 0; i < CUBES && unbank_reads_axis(module, kernel, 'z'); i++)
-    if (unbank_threads_of(cubes[i]) <= most_threads(module, kernel))
+  for (size_t i = 0; i < CUBES && has_planes; i++)
+    if (unbank_threads_of(cubes[i]) <= most)
       count = add_shape(out, count, cubes[i]);
   return count;
 }

@@ -496,10 +496,11 @@ static void decode_any(struct slices *slices, struct slice *slice, uint32_t slot
 
 LLVMValueRef unbank_slice_register(LLVMValueRef phi) {
   LLVMValueRef first = LLVMIsAPHINode(phi) ? LLVMGetIncomingValue(phi, 0) : NULL;
-  if (!first || special_of(first) == SPECIAL_COUNT)
+  const unsigned special = first ? special_of(first) : SPECIAL_COUNT;
+  if (special == SPECIAL_COUNT)
     return NULL;
   for (unsigned i = 1; i < LLVMCountIncoming(phi); i++)
-    if (special_of(LLVMGetIncomingValue(phi, i)) != special_of(first))
+    if (special_of(LLVMGetIncomingValue(phi, i)) != special)
       return NULL;
   return first;
 }

@@ -219,7 +219,7 @@ enum { TOGGLED_MAX = 1 << 20 };
 /* The bits that a phi has flipped each time it comes round, as the address of a double buffer has;
  * 0: it is none of that. */
 static uint32_t toggled_bits(LLVMValueRef phi) {
-  for (unsigned i = 0; LLVMCountIncoming(phi) == 2 && i < 2; i++) {
+  for (unsigned i = 0; unbank_slice_width(phi) && LLVMCountIncoming(phi) == 2 && i < 2; i++) {
     LLVMValueRef next = LLVMGetIncomingValue(phi, i);
     LLVMValueRef bits = unbank_opcode(next) == LLVMXor ? LLVMGetOperand(next, 1) : NULL;
     if (bits && LLVMGetOperand(next, 0) == phi && LLVMIsAConstantInt(bits) &&

@@ -156,7 +156,7 @@ def drop_doubts(long, short):
 
 
 def drop_decisions(long, short, others):
-    """Takes out what is chosen for arrays of which accesses have other widths, as they then have other prices."""
+    """Takes out what is chosen for arrays of which accesses have other widths by the cubins, and so other prices."""
     touched = {array for report in (long, short) for kernel in report["kernels"] for access in kernel["accesses"]
                for of, _, name, _, _ in others if (of, name) == (kernel["name"], access["id"]) for array in access["arrays"]}
     for pair in zip(long["arrays"], short["arrays"]):
@@ -190,7 +190,7 @@ def judge(tools, case, variant, options, paths):
                  if not is_honest(long, short, kernel, side, a, b)]
     suspects = [row for row in dishonest if same_cubins(tools, ["%s.%s" % (path[:-3], variant) if row[1] == "after" else path
                                                                 for path in paths], row[1])]
-    drop_decisions(long, short, [row for row in others if row[:3] not in {suspect[:3] for suspect in suspects}])
+    drop_decisions(long, short, [row for row in dishonest if row not in suspects])
     for side in (long, short):
         side.pop("module", None)
         drop_scores(side, others)

@@ -17,6 +17,13 @@
 // RUN: cmp %t/conv.bin %t/patched.bin
 #include "cuda_min.h"
 
+#define CONVOLVE                                                                                   \
+  _Pragma("unroll") for (int i = 1; i < 9; i++) {                                                  \
+    float sum = 0;                                                                                 \
+    _Pragma("unroll") for (int j = -8; j <= 8; j++) sum += taps[8 - j] * t[x][y + i * 8 + j];       \
+    out[((i - 1) * 8 + y) * 16 + x] = sum;                                                         \
+  }
+
 __global__ void columns(float *out, const float *in, const float *taps) {
   __shared__ float t[16][10 * 8 + 1];
   const int x = threadIdx.x, y = threadIdx.y;
@@ -24,14 +31,7 @@ __global__ void columns(float *out, const float *in, const float *taps) {
   for (int i = 0; i < 10; i++)
     t[x][y + i * 8] = in[(y + i * 8) * 16 + x];
   __syncthreads();
-#pragma unroll
-  for (int i = 1; i < 9; i++) {
-    float sum = 0;
-#pragma unroll
-    for (int j = -8; j <= 8; j++)
-      sum += taps[8 - j] * t[x][y + i * 8 + j];
-    out[((i - 1) * 8 + y) * 16 + x] = sum;
-  }
+  CONVOLVE
 }
 
 __global__ void flat(float *out, const float *in, const float *taps) {
@@ -41,12 +41,5 @@ __global__ void flat(float *out, const float *in, const float *taps) {
   for (int i = 0; i < 10; i++)
     t[0][x * 81 + y + i * 8] = in[(y + i * 8) * 16 + x];
   __syncthreads();
-#pragma unroll
-  for (int i = 1; i < 9; i++) {
-    float sum = 0;
-#pragma unroll
-    for (int j = -8; j <= 8; j++)
-      sum += taps[8 - j] * t[x][y + i * 8 + j];
-    out[((i - 1) * 8 + y) * 16 + x] = sum;
-  }
+  CONVOLVE
 }
