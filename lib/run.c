@@ -16,6 +16,7 @@
 
 #include "choose/choose.h"
 #include "find/copies.h"
+#include "find/mixed.h"
 #include "find/pins.h"
 #include "kernels/instances.h"
 #include "kernels/named.h"
@@ -106,6 +107,7 @@ static char *rewrite_and_report(struct run *run, struct module *target) {
     unbank_report_end(run->report, &run->before, &after, access_map);
   }
   unbank_watch_dispose(watch);
+  unbank_settle_mixed(then, NULL);
   unbank_settle_copies(then, NULL);
   if (versions) /* nobody runs a copy that is thrown away */
     unbank_make_versions(target, versions, run->report);
@@ -212,6 +214,7 @@ char *unbank_run_with(LLVMModuleRef ir, struct unbank_shim *shim,
     error = steps(&run);
   else if (!error)
     run.report = unbank_report_begin(&(struct analysis){.module = &run.module});
+  unbank_settle_mixed(&run.module, NULL);
   unbank_settle_copies(&run.module, run.report);
   *changed = run.changed;
   if (error || !report) {

@@ -320,11 +320,25 @@ void unbank_pin_operands(struct module *module, LLVMValueRef inst, enum unbank_c
   }
 }
 
+/* Whether nothing but addresses is computed of a pointer, of which nothing is: as where the
+ * accesses through it were parted (find/mixed.h). */
+static bool is_dead(LLVMValueRef pointer, unsigned depth) {
+  for (LLVMUseRef use = LLVMGetFirstUse(pointer); use; use = LLVMGetNextUse(use)) {
+    LLVMValueRef user = LLVMGetUser(use);
+    bool is_step =
+        LLVMIsAGetElementPtrInst(user) || LLVMIsAAddrSpaceCastInst(user) || LLVMIsASelectInst(user);
+    if (!is_step || !depth || !is_dead(user, depth - 1))
+      return false;
+  }
+  return true;
+}
+
 /* A phi or select is followed only if all that flows into it leads to the same array, or one of
  * those joined, or nowhere: no access goes through a null pointer. */
 static void check_merge(struct finder *finder, LLVMValueRef inst, unsigned first_operand) {
+  enum { STEPS_MAX = 8 };
   uint32_t array, other;
-  if (!map_get(&finder->module->derived, inst, &array))
+  if (!map_get(&finder->module->derived, inst, &array) || is_dead(inst, STEPS_MAX))
     return;
   for (unsigned i = first_operand; i < (unsigned)LLVMGetNumOperands(inst); i++) {
     LLVMValueRef value = LLVMGetOperand(inst, i);

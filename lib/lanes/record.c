@@ -6,6 +6,7 @@
 
 #include "bank/bank.h"
 #include "find/joined.h"
+#include "find/mixed.h"
 #include "lanes/members.h"
 #include "model/relations.h"
 #include "slice/roots.h"
@@ -518,18 +519,24 @@ static double most_of(const struct recorder *recorder, const struct trace_access
 
 /* Whether some pointer may lead to the array or to memory that cannot be joined with it, as dynamic
  * shared memory. */
-static bool is_mixed(const struct array *array) {
+static bool meets_other(const struct array *array) {
   for (size_t i = 0; i < array->pins.count; i++)
     if (array->pins.items[i].code == UNBANK_CODE_MIXED_ARRAYS)
       return true;
   return false;
 }
 
+/* Whether lanes may be in other memory than the array's, where they do not count. */
+static bool is_mixed(const struct recorder *recorder, uint32_t id) {
+  const struct module *module = recorder->slices->module;
+  return unbank_is_mixed(module, &module->accesses.items[recorder->trace->ids[id]]);
+}
+
 static uint32_t bytes_of_array(const struct recorder *recorder, uint32_t id) {
   const struct module *module = recorder->slices->module;
   const struct array *array =
       &module->arrays.items[module->accesses.items[recorder->trace->ids[id]].array];
-  bool is_one = !array->is_dynamic && !unbank_is_joined_array(array) && !is_mixed(array);
+  bool is_one = !array->is_dynamic && !unbank_is_joined_array(array) && !meets_other(array);
   return is_one && array->bytes < UINT32_MAX ? (uint32_t)array->bytes : 0;
 }
 
@@ -552,6 +559,7 @@ void unbank_recorder_finish(struct recorder *recorder) {
         .argument = argument_of(recorder->slices, &recorder->origins.items[i])};
   for (uint32_t id = 0; id < trace->count; id++) {
     struct trace_access *access = &trace->accesses[id];
+    recorder->uncertain[id] |= is_mixed(recorder, id);
     for (unsigned i = 0; i < recorder->slices->root_count; i++)
       if (recorder->roots[id] >> i & 1)
         *ARENA_PUSH(recorder->arena, &access->trip_symbols) = recorder->slices->roots[i];

@@ -97,6 +97,17 @@ struct access {
   struct taken_offset *taken; /* its offset, once it was asked for: address/offsets.h */
 };
 
+/* An access that stands in one of two arms for now, and its like in the other: find/mixed.h. */
+struct parted {
+  struct unbank_uses *uses; /* of all that it takes out of its place: shim/edit.h */
+  LLVMValueRef inst, next;  /* next: what came after it */
+  LLVMValueRef phi;         /* of the results of both; NULL of a store */
+  LLVMValueRef operands[2]; /* that it had */
+  LLVMBasicBlockRef arms[2];
+  LLVMBasicBlockRef join; /* the rest of its block, which a branch leads to; NULL: the arms are on
+                             edges that were there */
+};
+
 /* What an earlier run of the pass made of an array: earlier.h. */
 struct earlier {
   const char *name;            /* that it had */
@@ -243,7 +254,9 @@ struct module {
   struct map kernel_ids;    /* function -> kernel id: model/relations.h */
   struct map only_kernels;  /* the same of all that kernels run; of several: none */
   struct map derived;       /* value -> array id: what leads to an array */
-  struct map followed;      /* function -> index in callees: find/callees.h */
+  LIST_OF(struct parted) parted;        /* accesses that are two for now, as they were parted */
+  struct map arms;                      /* their instructions */
+  struct map followed;                  /* function -> index in callees: find/callees.h */
   LIST_OF(struct callee) callees;       /* as they were found */
   LIST_OF(LLVMValueRef) noted_calls;    /* that are given an address and are not followed */
   uint32_t copies, copied_instructions; /* among the callees */

@@ -6,6 +6,7 @@
 #include "evaluate/unmoved.h"
 #include "find/arrays.h"
 #include "find/callees.h"
+#include "find/mixed.h"
 #include "kernels/calls.h"
 #include "kernels/owners.h"
 #include "kernels/shapes.h"
@@ -19,11 +20,12 @@
 #include "widths/regions.h"
 #include "widths/worth.h"
 
-/* Functions that are followed lead to others. */
+/* Functions that are followed lead to others. Fingerprints are those of the code as it came. */
 static void find_arrays(struct module *module) {
-  unbank_find_arrays(module);
-  if (module->noted_calls.count && module->profiles->count)
+  if (module->profiles->count)
     unbank_note_fingerprints(module);
+  unbank_part_mixed(module);
+  unbank_find_arrays(module);
   while (unbank_follow_noted_calls(module))
     unbank_find_arrays(module);
 }

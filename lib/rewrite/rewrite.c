@@ -12,6 +12,7 @@
 #include "find/copies.h"
 #include "find/earlier.h"
 #include "find/joined.h"
+#include "find/mixed.h"
 #include "kernels/instances.h"
 #include "kernels/shapes.h"
 #include "rewrite/expand.h"
@@ -507,6 +508,19 @@ static void align_names(const struct array *array) {
       LLVMSetAlignment(array->globals.items[i], UNBANK_ARRAY_ALIGN);
 }
 
+/* Accesses that were parted, and got no new address, are joined again. */
+static void settle_mixed(struct module *module) {
+  struct map kept = map_new(module->arena);
+  if (!module->parted.count)
+    return;
+  for (size_t i = 0; i < module->accesses.count; i++)
+    if (unbank_rewritten(module, &module->accesses.items[i]))
+      map_put(&kept, module->accesses.items[i].inst, 1);
+  unbank_settle_mixed(module, &kept);
+  for (size_t i = 0; i < module->accesses.count; i++)
+    module->accesses.items[i].block = LLVMGetInstructionParent(module->accesses.items[i].inst);
+}
+
 bool unbank_rewrite(struct module *module) {
   LLVMContextRef context = LLVMGetModuleContext(module->ir);
   struct rewriter rewriter = {.module = module,
@@ -538,6 +552,7 @@ bool unbank_rewrite(struct module *module) {
     erase_dead(module, function);
   retire_arrays(module);
   unbank_describe_callees(module);
+  settle_mixed(module);
   return true;
 }
 

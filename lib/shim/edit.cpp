@@ -4,6 +4,7 @@
 // apart, split a block, copy a function, drop a body, or hold a value handle.
 #include "shim/edit.h"
 
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/IR/DIBuilder.h"
 #include "llvm/IR/DebugInfoMetadata.h"
@@ -11,6 +12,7 @@
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/ValueHandle.h"
+#include "llvm/Transforms/Utils/BasicBlockUtils.h"
 #include "llvm/Transforms/Utils/Cloning.h"
 #include "llvm/Transforms/Utils/ModuleUtils.h"
 #include "llvm/Transforms/Utils/ValueMapper.h"
@@ -136,6 +138,41 @@ LLVMBasicBlockRef unbank_split_block(LLVMValueRef InstRef) {
   return wrap(Inst->getParent()->splitBasicBlock(Inst->getIterator()));
 }
 
+void unbank_merge_block(LLVMBasicBlockRef BlockRef) { MergeBlockIntoPredecessor(unwrap(BlockRef)); }
+
+void unbank_move_before(LLVMValueRef InstRef, LLVMValueRef BeforeRef) {
+  auto *Before = unwrap<Instruction>(BeforeRef);
+  unwrap<Instruction>(InstRef)->moveBeforePreserving(*Before->getParent(), Before->getIterator());
+}
+
+void unbank_use_instead(LLVMValueRef From, LLVMValueRef To) {
+  unwrap(From)->replaceUsesWithIf(unwrap(To), [](Use &) { return true; });
+}
+
+void unbank_describe_instead(LLVMValueRef From, LLVMValueRef To) {
+  if (unwrap(From)->isUsedByMetadata())
+    ValueAsMetadata::handleRAUW(unwrap(From), unwrap(To));
+}
+
+void unbank_lead_through(LLVMBasicBlockRef FromRef, LLVMBasicBlockRef ThroughRef,
+                         LLVMBasicBlockRef ToRef) {
+  BasicBlock *From = unwrap(FromRef), *Through = unwrap(ThroughRef), *To = unwrap(ToRef);
+  From->getTerminator()->replaceSuccessorWith(To, Through);
+  To->replacePhiUsesWith(From, Through);
+}
+
+void unbank_lead_around(LLVMBasicBlockRef ThroughRef) {
+  BasicBlock *Through = unwrap(ThroughRef), *From = Through->getSinglePredecessor();
+  BasicBlock *To = Through->getSingleSuccessor();
+  To->replacePhiUsesWith(Through, From);
+  From->getTerminator()->replaceSuccessorWith(Through, To);
+  Through->eraseFromParent();
+}
+
+LLVMBasicBlockRef unbank_block_before(LLVMBasicBlockRef Block) {
+  return wrap(unwrap(Block)->getSinglePredecessor());
+}
+
 LLVMBasicBlockRef unbank_copy_body(LLVMBasicBlockRef HeadRef, const LLVMValueRef *Zeros,
                                    size_t ZeroCount, LLVMValueRef *Instructions, size_t Count) {
   Function *F = unwrap(HeadRef)->getParent();
@@ -192,6 +229,34 @@ void unbank_forget_parameters(LLVMValueRef FunctionRef) {
 void unbank_call_instead(LLVMValueRef Call, LLVMValueRef FunctionRef) {
   unwrap<CallInst>(Call)->setCalledFunction(unwrap<Function>(FunctionRef));
 }
+
+struct unbank_uses {
+  SmallVector<Value *, 4> Values;
+  DenseMap<const Use *, size_t> Places;
+};
+
+unbank_uses *unbank_note_uses(const LLVMValueRef *Values, size_t Count) {
+  auto *Noted = new unbank_uses;
+  for (size_t I = 0; I < Count; I++) {
+    Value *V = unwrap(Values[I]);
+    if (!V || isa<Constant>(V) || V->hasNUses(0) || V->hasOneUse())
+      continue;
+    Noted->Values.push_back(V);
+    for (const Use &U : V->uses())
+      Noted->Places[&U] = Noted->Places.size();
+  }
+  return Noted;
+}
+
+void unbank_restore_uses(unbank_uses *Noted) {
+  for (Value *V : Noted->Values)
+    V->sortUseList([&](const Use &A, const Use &B) {
+      return Noted->Places.lookup(&A) < Noted->Places.lookup(&B);
+    });
+  delete Noted;
+}
+
+void unbank_forget_uses(unbank_uses *Noted) { delete Noted; }
 
 unbank_watch *unbank_watch_create(const LLVMValueRef *Values, size_t Count) {
   auto *Watch = new unbank_watch;

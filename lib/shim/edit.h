@@ -37,6 +37,24 @@ void unbank_copy_array_debug(LLVMValueRef old, LLVMValueRef made);
 /* Ends the block before `inst`, and returns the new block, which begins with it; phis follow. */
 LLVMBasicBlockRef unbank_split_block(LLVMValueRef inst);
 
+/* Puts what stands in a block behind the end of the only one that leads to it, for its branch. */
+void unbank_merge_block(LLVMBasicBlockRef block);
+/* Moves an instruction before another, with its debug information, and that of what follows as it
+ * was. */
+void unbank_move_before(LLVMValueRef inst, LLVMValueRef before);
+
+/* Lets all instructions use another value. What watches the old one, or describes it to debuggers,
+ * stays with it. */
+void unbank_use_instead(LLVMValueRef from, LLVMValueRef to);
+/* Lets debug information say of a value what it said of another. */
+void unbank_describe_instead(LLVMValueRef from, LLVMValueRef to);
+/* Lets a block lead to another, `to`, through a new one that only leads there. */
+void unbank_lead_through(LLVMBasicBlockRef from, LLVMBasicBlockRef through, LLVMBasicBlockRef to);
+/* Takes such a block out again, and deletes it. */
+void unbank_lead_around(LLVMBasicBlockRef through);
+/* The only block that leads to one. */
+LLVMBasicBlockRef unbank_block_before(LLVMBasicBlockRef block);
+
 /* Copies all blocks of a function but its entry, with 0 for each of `zeros`, numbers of the entry;
  * nothing leads to the copies. Returns the copy of `head`; `instructions` of the function
  * become their copies. */
@@ -52,6 +70,16 @@ LLVMValueRef unbank_copy_function(LLVMValueRef function, const char *name);
 void unbank_forget_parameters(LLVMValueRef function);
 /* Lets a call lead to another function of the same type. */
 void unbank_call_instead(LLVMValueRef call, LLVMValueRef function);
+
+/* The order in which LLVM lists the uses of instructions, arguments and blocks, which bitcode
+ * shows. NULL among the values: passed over. */
+struct unbank_uses;
+struct unbank_uses *unbank_note_uses(const LLVMValueRef *values, size_t count);
+/* Brings those of its uses that were noted back into that order, and frees it. The values must be
+ * there still. */
+void unbank_restore_uses(struct unbank_uses *uses);
+/* Frees it. */
+void unbank_forget_uses(struct unbank_uses *uses);
 
 /* Follows instructions through passes that replace or delete them. */
 struct unbank_watch;

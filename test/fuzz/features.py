@@ -10,6 +10,7 @@
     native      accesses through shared pointers, as LLVM's passes infer them, not through generic ones: with `short` and without
     asm         reads by inline PTX, at addresses that are numbers
     joined      pointers that may lead to several arrays: buffers that change places, choices by arguments, lanes and data
+    mixed       loads of an array or of global memory, by one pointer
     values      addresses that are compared and subtracted: loops to a pointer, differences, null
     leaving     loops that lanes leave in different iterations, and what they take out of them
     callees     functions that are not inlined and are given addresses, in one array or in several
@@ -19,7 +20,7 @@ The seed draws its own. A test by name has every seed use the features it names.
 import random
 
 SHARES = {"linked": 0.25, "pointers": 0.25, "dynamic": 0.25, "limit": 0.15, "neighbours": 0.4, "short": 0.3, "native": 0.2, "asm": 0.15, "joined": 0.25,
-          "values": 0.2, "callees": 0.25, "leaving": 0.2}
+          "mixed": 0.2, "values": 0.2, "callees": 0.25, "leaving": 0.2}
 UNIONS = {"all": list(SHARES), "none": []}
 
 

@@ -6,6 +6,7 @@ from callees import Callees
 from expressions import Value
 from joined import Joined
 from leaving import Leaving
+from mixed import Mixed
 from neighbours import Neighbours
 from values import Values
 
@@ -68,6 +69,8 @@ class Reads:
             forms += Neighbours(self).values()
         if "joined" in self.kernel.features:
             forms += Joined(self).values() * 4
+        if "mixed" in self.kernel.features:
+            forms += Mixed(self).values() * 2
         if "values" in self.kernel.features:
             forms += Values(self).values() * 2
         if "callees" in self.kernel.features:
@@ -174,6 +177,8 @@ class Reads:
             forms += Neighbours(self).statements()
         if "joined" in self.kernel.features:
             forms += Joined(self).statements() * 2
+        if "mixed" in self.kernel.features:
+            forms += Mixed(self).statements() * 2
         if "values" in self.kernel.features:
             forms += Values(self).statements() * 2
         if "leaving" in self.kernel.features and self.trips <= TRIPS_MAX // 4:

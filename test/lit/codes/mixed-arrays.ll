@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; A pointer that may lead to an array and to other memory refuses the array: global memory, dynamic shared memory, which takes other layouts,
-; or what nobody knows. What pins one array of those that meet pins all. One that always leads into the same array, whatever the path, or
+; A pointer that may lead to an array and to other memory refuses the array, unless the access can be two (rewrite/mixed.ll): global memory,
+; dynamic shared memory, which takes other layouts, or what nobody knows. What pins one array of those that meet pins all. One that always leads into the same array, whatever the path, or
 ; into one of several, or nowhere, is followed.
 ; RUN: split-file %s %t
 ; RUN: %unbank_opt -passes='unbank<mode=report;report=%t/asked.json>' %t/refused.ll -disable-output
@@ -49,7 +49,7 @@ target triple = "nvptx64-nvidia-cuda"
 
 define ptx_kernel void @with_memory(i1 %which, ptr %global) {
   %any = select i1 %which, ptr addrspacecast (ptr addrspace(3) @or_global to ptr), ptr %global
-  store float 0.0, ptr %any, align 4
+  store volatile float 0.0, ptr %any, align 4
   %loaded = load ptr addrspace(3), ptr %global, align 8
   %either = select i1 %which, ptr addrspace(3) @or_loaded, ptr addrspace(3) %loaded
   store float 0.0, ptr addrspace(3) %either, align 4
@@ -66,7 +66,7 @@ define ptx_kernel void @with_another(i1 %which, i1 %other, ptr %global) {
   %either = select i1 %which, ptr addrspace(3) @met, ptr addrspace(3) @met_or_global
   store float 0.0, ptr addrspace(3) %either, align 4
   %any = select i1 %other, ptr addrspacecast (ptr addrspace(3) @met_or_global to ptr), ptr %global
-  store float 0.0, ptr %any, align 4
+  store volatile float 0.0, ptr %any, align 4
   ret void
 }
 

@@ -36,7 +36,7 @@ then:
   br label %join
 join:
   %place = phi ptr [ addrspacecast (ptr addrspace(3) @or_global to ptr), %entry ], [ %global, %then ]
-  store float 0.0, ptr %place, align 4
+  store volatile float 0.0, ptr %place, align 4
   ret void
 }
 
@@ -70,6 +70,6 @@ then:
   br label %join
 join:
   %place = phi ptr [ addrspacecast (ptr addrspace(3) @or_global to ptr), %entry ], [ poison, %then ]
-  store float 0.0, ptr %place, align 4
+  store volatile float 0.0, ptr %place, align 4
   ret void
 }

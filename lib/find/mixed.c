@@ -1,0 +1,413 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "find/mixed.h"
+
+#include <llvm-c/DebugInfo.h>
+
+#include "find/callees.h"
+#include "shim/edit.h"
+#include "shim/query.h"
+#include "shim/shim.h"
+
+/* A lane's bytes, of accesses that are parted (mixed.h). */
+enum { LOADED_BYTES_MAX = 4, STORED_BYTES_MAX = 16 };
+enum { BEHIND_MAX = 64, DEPTH_MAX = 8 };
+
+/* Where a pointer leads. */
+
+enum { TO_SHARED = 1, TO_OTHER = 2 };
+
+struct search {
+  struct map seen;
+  unsigned left; /* values to look at; none: it leads anywhere */
+};
+
+static struct search new_search(const struct module *module) {
+  return (struct search){.seen = map_new(module->arena), .left = BEHIND_MAX};
+}
+
+/* Notes a value. false: it was met before, or there were too many. */
+static bool enter(struct search *search, LLVMValueRef value) {
+  if (!search->left || map_get(&search->seen, value, NULL))
+    return false;
+  map_put(&search->seen, value, 1);
+  search->left--;
+  return true;
+}
+
+static bool is_step(LLVMValueRef pointer) {
+  LLVMOpcode opcode = unbank_opcode(pointer);
+  return opcode == LLVMGetElementPtr || opcode == LLVMAddrSpaceCast || opcode == LLVMBitCast;
+}
+
+/* The operands of a pointer that it may be made of: from the first to the end. */
+static unsigned sources(LLVMValueRef pointer, unsigned *first) {
+  *first = LLVMIsASelectInst(pointer) ? 1 : 0;
+  return is_step(pointer) ? 1
+         : LLVMIsASelectInst(pointer) || LLVMIsAPHINode(pointer)
+             ? (unsigned)LLVMGetNumOperands(pointer)
+             : 0;
+}
+
+static bool is_shared(LLVMValueRef pointer) {
+  return LLVMGetPointerAddressSpace(LLVMTypeOf(pointer)) == UNBANK_SHARED_SPACE;
+}
+
+static unsigned leads_to(struct search *search, LLVMValueRef pointer) {
+  unsigned found = 0, first, end = sources(pointer, &first);
+  if (is_shared(pointer))
+    return TO_SHARED;
+  if (LLVMIsUndef(pointer) || LLVMIsAConstantPointerNull(pointer))
+    return 0;
+  if (!enter(search, pointer))
+    return search->left ? 0 : TO_SHARED | TO_OTHER;
+  for (unsigned i = first; i < end; i++)
+    found |= leads_to(search, LLVMGetOperand(pointer, i));
+  return end ? found : TO_OTHER;
+}
+
+/* Whether all that a pointer is made of leads to one array, or nowhere. */
+static bool leads_to_array(const struct module *module, struct search *search, LLVMValueRef pointer,
+                           uint32_t array) {
+  unsigned first, end = sources(pointer, &first);
+  uint32_t id;
+  if (unbank_leads_nowhere(module, pointer))
+    return true;
+  if (!enter(search, pointer))
+    return search->left;
+  bool leads = map_get(&module->derived, pointer, &id) && id == array;
+  for (unsigned i = first; i < end && leads; i++)
+    leads = leads_to_array(module, search, LLVMGetOperand(pointer, i), array);
+  return leads;
+}
+
+bool unbank_is_mixed(const struct module *module, const struct access *access) {
+  const struct array *array = &module->arrays.items[access->array];
+  struct search search = new_search(module);
+  for (size_t i = 0; i < array->pins.count; i++)
+    if (array->pins.items[i].code == UNBANK_CODE_MIXED_ARRAYS)
+      return !leads_to_array(module, &search, access->pointer, access->array);
+  return false;
+}
+
+/* Which accesses. */
+
+static int pointer_operand(LLVMValueRef inst) {
+  return LLVMIsALoadInst(inst) ? 0 : LLVMIsAStoreInst(inst) ? 1 : -1;
+}
+
+static bool may_part(const struct module *module, LLVMValueRef inst) {
+  LLVMTargetDataRef layout = LLVMGetModuleDataLayout(module->ir);
+  LLVMTypeRef type = LLVMTypeOf(LLVMIsALoadInst(inst) ? inst : LLVMGetOperand(inst, 0));
+  const uint64_t most = LLVMIsALoadInst(inst) ? LOADED_BYTES_MAX : STORED_BYTES_MAX;
+  uint64_t bytes;
+  return !LLVMGetVolatile(inst) && LLVMGetOrdering(inst) == LLVMAtomicOrderingNotAtomic &&
+         unbank_type_bytes(layout, type, &bytes) && bytes <= most;
+}
+
+/* The choice of one of two addresses that an access goes through, or NULL: a select, or a phi of
+ * two blocks. */
+static LLVMValueRef choice_behind(LLVMValueRef inst) {
+  LLVMValueRef pointer = LLVMGetOperand(inst, (unsigned)pointer_operand(inst));
+  for (unsigned i = 0; i < DEPTH_MAX && LLVMIsAInstruction(pointer) && is_step(pointer); i++)
+    pointer = LLVMGetOperand(pointer, 0);
+  if (LLVMIsASelectInst(pointer))
+    return LLVMGetTypeKind(LLVMTypeOf(LLVMGetOperand(pointer, 0))) == LLVMIntegerTypeKind ? pointer
+                                                                                          : NULL;
+  return LLVMIsAPHINode(pointer) && LLVMCountIncoming(pointer) == 2 &&
+                 LLVMGetIncomingBlock(pointer, 0) != LLVMGetIncomingBlock(pointer, 1)
+             ? pointer
+             : NULL;
+}
+
+/* What a choice is made of: 0 or 1 for `side`. */
+static LLVMValueRef source_of(LLVMValueRef choice, unsigned side) {
+  return LLVMGetOperand(choice, LLVMIsASelectInst(choice) ? side + 1 : side);
+}
+
+/* Which side alone may lead to shared memory, where the choice may lead elsewhere, too; else -1. */
+static int shared_side(struct module *module, LLVMValueRef choice) {
+  unsigned found[2];
+  for (unsigned side = 0; side < 2; side++) {
+    struct search search = new_search(module);
+    found[side] = leads_to(&search, source_of(choice, side));
+  }
+  if (!((found[0] | found[1]) & TO_OTHER) || !((found[0] ^ found[1]) & TO_SHARED))
+    return -1;
+  return found[1] & TO_SHARED ? 1 : 0;
+}
+
+/* Parting. */
+
+/* One of the two places of an access. */
+struct arm {
+  LLVMValueRef condition;   /* of selects that are settled there, or NULL */
+  LLVMBasicBlockRef target; /* the block whose phis are settled there, or NULL */
+  unsigned side;
+  LLVMBuilderRef builder;
+};
+
+static bool may_repeat(LLVMValueRef value) {
+  switch (LLVMIsAInstruction(value) ? LLVMGetInstructionOpcode(value) : 0) {
+  case LLVMGetElementPtr:
+  case LLVMAddrSpaceCast:
+  case LLVMZExt:
+  case LLVMSExt:
+  case LLVMTrunc:
+  case LLVMAdd:
+  case LLVMSub:
+  case LLVMMul:
+  case LLVMShl:
+  case LLVMOr:
+  case LLVMSelect:
+    return true;
+  default:
+    return false;
+  }
+}
+
+static bool is_in(LLVMValueRef value, LLVMBasicBlockRef block) {
+  return block && LLVMIsAInstruction(value) && LLVMGetInstructionParent(value) == block;
+}
+
+/* What a value is in an arm. */
+static LLVMValueRef value_in(const struct arm *arm, LLVMValueRef value, unsigned depth) {
+  if (LLVMIsASelectInst(value) && LLVMGetOperand(value, 0) == arm->condition)
+    return value_in(arm, source_of(value, arm->side), depth);
+  if (LLVMIsAPHINode(value) && is_in(value, arm->target))
+    return source_of(value, arm->side);
+  if (!depth || !may_repeat(value))
+    return value;
+  LLVMValueRef made = is_in(value, arm->target) ? LLVMInstructionClone(value) : NULL;
+  for (unsigned i = 0; i < (unsigned)LLVMGetNumOperands(value); i++) {
+    LLVMValueRef operand = LLVMGetOperand(value, i), here = value_in(arm, operand, depth - 1);
+    if (here == operand)
+      continue;
+    if (!made)
+      made = LLVMInstructionClone(value);
+    LLVMSetOperand(made, i, here);
+  }
+  if (made)
+    LLVMInsertIntoBuilder(arm->builder, made);
+  return made ? made : value;
+}
+
+/* Whether a value of a block can be had at the blocks that lead to it. */
+static bool is_ready(LLVMValueRef value, LLVMBasicBlockRef block, unsigned depth) {
+  if (!is_in(value, block) || LLVMIsAPHINode(value))
+    return true;
+  bool ready = depth && may_repeat(value);
+  for (unsigned i = 0; ready && i < (unsigned)LLVMGetNumOperands(value); i++)
+    ready = is_ready(LLVMGetOperand(value, i), block, depth - 1);
+  return ready;
+}
+
+static bool touches_memory(LLVMValueRef inst) {
+  switch (LLVMGetInstructionOpcode(inst)) {
+  case LLVMLoad:
+  case LLVMStore:
+  case LLVMFence:
+  case LLVMAtomicRMW:
+  case LLVMAtomicCmpXchg:
+    return true;
+  case LLVMCall:
+    return !unbank_is_marker(LLVMGetCalledValue(inst));
+  default:
+    return false;
+  }
+}
+
+static bool ends_in_branch(LLVMBasicBlockRef block) {
+  LLVMValueRef end = LLVMGetBasicBlockTerminator(block);
+  return LLVMIsABranchInst(end) || LLVMIsASwitchInst(end);
+}
+
+/* Whether an access may take place before its block begins: it is the first of all that touches
+ * memory there, and its operands are ready. No path goes around the block from the ends of the two
+ * that lead to it (their edges get blocks), and none leads to it in a loop of which it is the
+ * header, whose description stands at its ends. */
+static bool may_lead(struct module *module, LLVMValueRef inst, LLVMValueRef phi) {
+  LLVMBasicBlockRef block = LLVMGetInstructionParent(phi);
+  bool may = LLVMGetInstructionParent(inst) == block;
+  for (unsigned i = 0; may && i < 2; i++)
+    may = !unbank_loop_contains(module->shim, block, LLVMGetIncomingBlock(phi, i)) &&
+          ends_in_branch(LLVMGetIncomingBlock(phi, i));
+  for (unsigned i = 0; may && i < (unsigned)LLVMGetNumOperands(inst); i++)
+    may = is_ready(LLVMGetOperand(inst, i), block, DEPTH_MAX);
+  for (LLVMValueRef it = LLVMGetFirstInstruction(block); may && it != inst;
+       it = LLVMGetNextInstruction(it))
+    may = !touches_memory(it);
+  return may;
+}
+
+/* A block in front of `join` that leads to it. */
+static LLVMBasicBlockRef new_arm(LLVMBuilderRef builder, LLVMBasicBlockRef join) {
+  LLVMContextRef context = LLVMGetTypeContext(LLVMTypeOf(LLVMBasicBlockAsValue(join)));
+  LLVMBasicBlockRef block = LLVMInsertBasicBlockInContext(context, join, "");
+  LLVMPositionBuilderAtEnd(builder, block);
+  LLVMBuildBr(builder, join);
+  return block;
+}
+
+/* The arms of a select: the block ends before the access, and branches. */
+static void branch_on(LLVMBuilderRef builder, LLVMValueRef condition, struct parted *parted) {
+  LLVMBasicBlockRef head = LLVMGetInstructionParent(parted->inst);
+  parted->join = unbank_split_block(parted->inst);
+  LLVMInstructionEraseFromParent(LLVMGetBasicBlockTerminator(head));
+  for (unsigned side = 0; side < 2; side++)
+    parted->arms[side] = new_arm(builder, parted->join);
+  LLVMPositionBuilderAtEnd(builder, head);
+  LLVMBuildCondBr(builder, condition, parted->arms[0], parted->arms[1]);
+}
+
+/* Those of a phi: one on each edge. */
+static void go_before(LLVMBuilderRef builder, LLVMValueRef phi, struct parted *parted) {
+  LLVMBasicBlockRef join = LLVMGetInstructionParent(phi);
+  for (unsigned side = 0; side < 2; side++) {
+    LLVMBasicBlockRef from = LLVMGetIncomingBlock(phi, side);
+    parted->arms[side] = new_arm(builder, join);
+    unbank_lead_through(from, parted->arms[side], join);
+  }
+}
+
+/* Puts an access into an arm, with the operands that it has there. */
+static void place(struct arm arm, LLVMBasicBlockRef block, LLVMValueRef inst) {
+  unbank_move_before(inst, LLVMGetBasicBlockTerminator(block));
+  LLVMPositionBuilderBefore(arm.builder, inst);
+  for (unsigned i = 0; i < (unsigned)LLVMGetNumOperands(inst); i++)
+    LLVMSetOperand(inst, i, value_in(&arm, LLVMGetOperand(inst, i), DEPTH_MAX));
+}
+
+static void part(struct module *module, LLVMValueRef inst, LLVMValueRef choice, unsigned side) {
+  LLVMBuilderRef builder = LLVMCreateBuilderInContext(LLVMGetModuleContext(module->ir));
+  const bool is_select = LLVMIsASelectInst(choice);
+  struct parted *parted = ARENA_PUSH(module->arena, &module->parted);
+  *parted = (struct parted){.inst = inst, .next = LLVMGetNextInstruction(inst)};
+  for (unsigned i = 0; i < (unsigned)LLVMGetNumOperands(inst); i++)
+    parted->operands[i] = LLVMGetOperand(inst, i);
+  const LLVMValueRef touched[] = {
+      parted->operands[0], parted->operands[1], inst,
+      is_select ? NULL : LLVMBasicBlockAsValue(LLVMGetInstructionParent(choice))};
+  parted->uses = unbank_note_uses(touched, sizeof touched / sizeof *touched);
+  LLVMSetCurrentDebugLocation2(builder, LLVMInstructionGetDebugLoc(inst));
+  struct arm arm = {.builder = builder};
+  LLVMBasicBlockRef join = LLVMGetInstructionParent(choice);
+  if (is_select) {
+    arm.condition = LLVMGetOperand(choice, 0);
+    branch_on(builder, arm.condition, parted);
+    join = parted->join;
+  } else {
+    arm.target = join;
+    go_before(builder, choice, parted);
+  }
+  LLVMValueRef both[2] = {inst, inst};
+  LLVMPositionBuilderBefore(builder, inst);
+  both[1 - side] = LLVMInstructionClone(inst);
+  LLVMInsertIntoBuilder(builder, both[1 - side]);
+  if (LLVMIsALoadInst(inst)) {
+    LLVMPositionBuilderBefore(builder, LLVMGetFirstInstruction(join));
+    parted->phi = LLVMBuildPhi(builder, LLVMTypeOf(inst), "");
+    unbank_use_instead(inst, parted->phi);
+    LLVMAddIncoming(parted->phi, both, parted->arms, 2);
+  }
+  for (arm.side = 0; arm.side < 2; arm.side++)
+    place(arm, parted->arms[arm.side], both[arm.side]);
+  map_put(&module->arms, inst, 1);
+  LLVMDisposeBuilder(builder);
+}
+
+/* Whether it was parted. What was may have to be once more, of another choice. */
+static bool part_once(struct module *module, LLVMValueRef inst) {
+  LLVMValueRef choice = choice_behind(inst);
+  const int side = choice && may_part(module, inst) ? shared_side(module, choice) : -1;
+  if (side < 0 || (LLVMIsAPHINode(choice) && !may_lead(module, inst, choice)))
+    return false;
+  part(module, inst, choice, (unsigned)side);
+  unbank_shim_forget(module->shim, LLVMGetBasicBlockParent(LLVMGetInstructionParent(inst)));
+  return true;
+}
+
+static void part_function(struct module *module, LLVMValueRef function) {
+  LIST_OF(LLVMValueRef) accesses = {0};
+  UNBANK_EACH_BLOCK(block, function)
+    UNBANK_EACH_INSTRUCTION(inst, block)
+      if (pointer_operand(inst) >= 0 && choice_behind(inst))
+        *ARENA_PUSH(module->arena, &accesses) = inst;
+  for (size_t i = 0; i < accesses.count; i++)
+    while (part_once(module, accesses.items[i]))
+      continue;
+}
+
+void unbank_part_mixed(struct module *module) {
+  module->arms = map_new(module->arena);
+  UNBANK_EACH_FUNCTION(function, module->ir)
+    if (!LLVMIsDeclaration(function) && !unbank_has_attribute(function, "optnone"))
+      part_function(module, function);
+}
+
+/* Joining again. */
+
+static void remove_branch(struct module *module, const struct parted *parted) {
+  LLVMBasicBlockRef head = unbank_block_before(parted->arms[0]);
+  LLVMBuilderRef builder = LLVMCreateBuilderInContext(LLVMGetModuleContext(module->ir));
+  LLVMInstructionEraseFromParent(LLVMGetBasicBlockTerminator(head));
+  for (unsigned side = 0; side < 2; side++)
+    LLVMDeleteBasicBlock(parted->arms[side]);
+  LLVMPositionBuilderAtEnd(builder, head);
+  LLVMBuildBr(builder, parted->join);
+  LLVMDisposeBuilder(builder);
+  unbank_merge_block(parted->join);
+}
+
+static bool uses(LLVMValueRef inst, LLVMValueRef value) {
+  bool found = false;
+  for (unsigned i = 0; !found && i < (unsigned)LLVMGetNumOperands(inst); i++)
+    found = LLVMGetOperand(inst, i) == value;
+  return found;
+}
+
+/* Where an access may stand in a block that has changed since: all that touched memory there came
+ * after it. */
+static LLVMValueRef place_in(LLVMBasicBlockRef block, LLVMValueRef inst) {
+  LLVMValueRef it = LLVMGetFirstInstruction(block);
+  while (LLVMIsAPHINode(it) ||
+         (!LLVMIsATerminatorInst(it) && !touches_memory(it) && !uses(it, inst)))
+    it = LLVMGetNextInstruction(it);
+  return it;
+}
+
+static void join(struct module *module, const struct parted *parted, bool is_as_it_was) {
+  LLVMValueRef inst = parted->inst;
+  LLVMBasicBlockRef block =
+      LLVMGetSuccessor(LLVMGetBasicBlockTerminator(LLVMGetInstructionParent(inst)), 0);
+  if (parted->phi) {
+    unbank_use_instead(parted->phi, inst);
+    LLVMInstructionEraseFromParent(parted->phi);
+  }
+  unbank_move_before(inst, is_as_it_was ? parted->next : place_in(block, inst));
+  for (unsigned i = 0; i < (unsigned)LLVMGetNumOperands(inst); i++)
+    LLVMSetOperand(inst, i, parted->operands[i]);
+  if (parted->join)
+    remove_branch(module, parted);
+  for (unsigned side = 0; !parted->join && side < 2; side++)
+    unbank_lead_around(parted->arms[side]);
+  if (is_as_it_was)
+    unbank_restore_uses(parted->uses);
+  else
+    unbank_forget_uses(parted->uses);
+  unbank_shim_forget(module->shim, LLVMGetBasicBlockParent(LLVMGetInstructionParent(inst)));
+}
+
+void unbank_settle_mixed(struct module *module, const struct map *kept) {
+  for (size_t i = 0; kept && i < module->parted.count; i++) {
+    const struct parted *parted = &module->parted.items[i];
+    if (!map_get(kept, parted->inst, NULL))
+      continue;
+    unbank_forget_uses(parted->uses);
+    if (parted->phi)
+      unbank_describe_instead(parted->inst, parted->phi);
+  }
+  for (size_t i = module->parted.count; i--;)
+    if (!kept || !map_get(kept, module->parted.items[i].inst, NULL))
+      join(module, &module->parted.items[i], !kept);
+  module->parted.count = 0;
+}
