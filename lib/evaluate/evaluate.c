@@ -170,7 +170,7 @@ static double count_parted(const struct evaluator *evaluator, const struct insta
     for (size_t i = 0; i < instance->access_count; i++) {
       const struct access *access = &module->accesses.items[instance->accesses[i]];
       const struct trace_access *traced = unbank_traced(evaluator->traces[kernel->id], access->id);
-      if (map_get(&module->arms, access->inst, NULL))
+      if (access->is_parted)
         count += unbank_trips(traced, UNBANK_LOOP_TRIPS) * traced->weight;
     }
   return count;

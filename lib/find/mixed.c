@@ -8,8 +8,6 @@
 #include "shim/query.h"
 #include "shim/shim.h"
 
-/* A lane's bytes, of accesses that are parted (mixed.h). */
-enum { LOADED_BYTES_MAX = 4, STORED_BYTES_MAX = 16 };
 enum { BEHIND_MAX = 64, DEPTH_MAX = 8 };
 
 /* Where a pointer leads. */
@@ -98,10 +96,9 @@ static int pointer_operand(LLVMValueRef inst) {
 static bool may_part(const struct module *module, LLVMValueRef inst) {
   LLVMTargetDataRef layout = LLVMGetModuleDataLayout(module->ir);
   LLVMTypeRef type = LLVMTypeOf(LLVMIsALoadInst(inst) ? inst : LLVMGetOperand(inst, 0));
-  const uint64_t most = LLVMIsALoadInst(inst) ? LOADED_BYTES_MAX : STORED_BYTES_MAX;
   uint64_t bytes;
   return !LLVMGetVolatile(inst) && LLVMGetOrdering(inst) == LLVMAtomicOrderingNotAtomic &&
-         unbank_type_bytes(layout, type, &bytes) && bytes <= most;
+         unbank_type_bytes(layout, type, &bytes) && bytes <= UNBANK_ACCESS_MAX;
 }
 
 /* The choice of one of two addresses that an access goes through, or NULL: a select, or a phi of

@@ -11,9 +11,9 @@
  *
  * The hardware takes as many wavefronts for the lanes of one that lead to shared memory as a shared
  * access takes with these lanes alone (test/data/h100-generic.csv), so the score is that of the
- * access as it was, too. Loads of 8 and 16 bytes are not parted: those of any memory are served a
- * half or a quarter of the warp at a time, as stores are, those of shared memory two of these
- * together where they can be (28 patterns, H100).
+ * access as it was, too. But a load of 8 or 16 bytes, of any memory, is served a half or a quarter
+ * of the warp at a time, as stores are, one of shared memory two of these together where they can
+ * be: score/score.c.
  *
  * What gets no new address is joined again: where the layouts stay, nothing has changed. */
 #ifndef UNBANK_FIND_MIXED_H

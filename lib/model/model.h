@@ -90,9 +90,10 @@ struct access {
   bool is_loop;         /* an atomic that becomes a loop of compare-and-swap */
   bool is_assembly;     /* it stands in inline PTX */
   bool is_generic;      /* there, by an address of all memory */
-  bool is_guarded;      /* which lanes execute it is decided in inline PTX: */
-  LLVMValueRef guard;   /* those where this integer is not 0; NULL: it is not known which */
-  bool guard_is_zero;   /* or those where it is 0 */
+  bool is_parted;  /* it stands in an arm for now, as a load or store of any memory: find/mixed.h */
+  bool is_guarded; /* which lanes execute it is decided in inline PTX: */
+  LLVMValueRef guard;         /* those where this integer is not 0; NULL: it is not known which */
+  bool guard_is_zero;         /* or those where it is 0 */
   const struct tile *tile;    /* of a wmma, or NULL; `copy` is which piece */
   struct taken_offset *taken; /* its offset, once it was asked for: address/offsets.h */
 };

@@ -499,10 +499,28 @@ static void score_one(const struct trace *trace, const struct access *access,
     allow_combining(traced, out);
 }
 
+/* A load of 8 or 16 bytes of any memory is served as a store of as many (of 39 patterns each, all
+ * on an H100). Which lanes lead to shared memory is known; that the code as it was has such a load
+ * is not, for ptxas may tell its two memories apart. */
+static void allow_any_memory(const struct trace *trace, const struct access *access,
+                             const struct unbank_layout *layout, unsigned bytes, int32_t shift,
+                             struct arena *arena, struct access_score *out) {
+  struct access as_store = *access;
+  struct access_score score;
+  if (!access->is_parted || access->op != UNBANK_OP_LD || !unbank_layout_is_identity(layout))
+    return;
+  as_store.op = UNBANK_OP_ST;
+  score_one(trace, &as_store, layout, bytes, shift, arena, &score);
+  *out = either(*out, score);
+  if (out->exactness == UNBANK_BOUNDED && !*out->reason)
+    out->reason = "a load of any memory may serve fewer lanes at a time than one of shared memory";
+}
+
 void unbank_score(const struct trace *trace, const struct access *access,
                   const struct unbank_layout *layout, unsigned bytes, int32_t shift,
                   struct arena *arena, struct access_score *out) {
   score_one(trace, access, layout, bytes, shift, arena, out);
+  allow_any_memory(trace, access, layout, bytes, shift, arena, out);
   double best = out->max;
   struct unbank_layout last = *layout;
   for (uint32_t align = 1; layout->carved && align < unbank_layout_period(layout); align *= 2) {

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Reads of an array or of global memory, as a condition says: LLVM makes one load of the two, by a pointer to either."""
 
-WHOLE = ("unsigned char", "short", "unsigned short", "int", "unsigned", "long long")  # any bytes are a number of these
+WHOLE = ("unsigned char", "short", "unsigned short", "int", "unsigned", "long long", "int2", "uint4", "uchar4", "ushort2")  # any bytes are a number of these
 
 
 class Mixed:

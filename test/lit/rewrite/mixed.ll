@@ -37,7 +37,7 @@
 ; CHECK-NEXT: t_in_loop: changed pad:128:4 4096 -> 4220
 ; CHECK-NEXT: t_numbered: refused mixed-arrays
 ; CHECK-NEXT: t_behind: refused mixed-arrays
-; CHECK-NEXT: t_wide: refused mixed-arrays
+; CHECK-NEXT: t_wide: refused straddles-atom
 ; CHECK-NEXT: t_kept: refused mixed-arrays
 ; CHECK-NEXT: t_added: refused mixed-arrays
 ; CHECK-NEXT: t_walking: refused mixed-arrays
@@ -388,7 +388,7 @@ entry:
   ret void
 }
 
-; Refused: a load behind a store in its block; one of eight bytes; volatile; an atomic; a loop that goes from one memory to the other; three ways; two into the array, and one not.
+; Refused: a load behind a store in its block; one of eight bytes, which a pad of four takes apart; volatile; an atomic; a loop that goes from one memory to the other; three ways; two into the array, and one not.
 define ptx_kernel void @behind(ptr %in, ptr %out, i32 %n) {
 entry:
   %x = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
