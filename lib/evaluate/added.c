@@ -70,6 +70,20 @@ static void add(const struct evaluator *evaluator, const struct access *access,
   }
 }
 
+/* What it takes to make one access of two again (find/mixed.h), which no other shares. */
+static void add_joining(const struct evaluator *evaluator, const struct access *access,
+                        const struct rests *rests, struct layout_cost *cost) {
+  LLVMBasicBlockRef loop = unbank_loop_header(evaluator->module->shim, access->block);
+  for (size_t i = 0; i < rests->kernel_count; i++) {
+    const struct kernel *kernel = &evaluator->module->kernels.items[rests->kernels[i]];
+    cost->added += access->joining *
+                   executions_of(evaluator->module, kernel, access,
+                                 unbank_traced(evaluator->traces[kernel->id], access->id), loop);
+  }
+  cost->added_code += access->joining;
+  cost->added_in_loops += loop ? access->joining : 0;
+}
+
 void unbank_count_instructions(struct evaluator *evaluator, const struct instance *instance,
                                struct layout_cost *cost) {
   struct module *module = evaluator->module;
@@ -77,10 +91,13 @@ void unbank_count_instructions(struct evaluator *evaluator, const struct instanc
   struct arena arena = {0};
   struct rests rests = {.arena = &arena, .last = map_new(&arena)};
   rests.kernels = unbank_instance_kernels(module, instance, &rests.kernel_count);
+  cost->added = cost->added_code = cost->added_in_loops = 0;
   for (size_t i = 0; !unbank_layout_is_identity(layout) && i < instance->access_count; i++) {
     const struct access *access = &module->accesses.items[instance->accesses[i]];
     struct offset offset;
     struct plan plan;
+    if (access->joining)
+      add_joining(evaluator, access, &rests, cost);
     if (!unbank_offset(module, access, &offset))
       continue;
     uint32_t part = unbank_part_under(module, access, layout);
@@ -93,7 +110,6 @@ void unbank_count_instructions(struct evaluator *evaluator, const struct instanc
         add(evaluator, access, &extras[k], &rests);
     }
   }
-  cost->added = cost->added_code = cost->added_in_loops = 0;
   for (size_t i = 0; i < rests.list.count; i++) {
     const struct rest *rest = &rests.list.items[i];
     for (size_t k = 0; k < rests.kernel_count; k++)

@@ -159,23 +159,6 @@ struct instance_cost unbank_cost_of_all(struct evaluator *evaluator,
   return sum;
 }
 
-/* Of accesses that a layout leaves parted (find/mixed.h), the executions: where one load of any
- * memory was, there are two, of which one has no lane in most warps, and takes a wavefront for
- * that. (A filter of which 16 loads were parted: 412 wavefronts for 305 in a block, with the same
- * conflicts, H100.) */
-static double count_parted(const struct evaluator *evaluator, const struct instance *instance) {
-  const struct module *module = evaluator->module;
-  double count = 0;
-  UNBANK_EACH_KERNEL(kernel, evaluator->module, instance)
-    for (size_t i = 0; i < instance->access_count; i++) {
-      const struct access *access = &module->accesses.items[instance->accesses[i]];
-      const struct trace_access *traced = unbank_traced(evaluator->traces[kernel->id], access->id);
-      if (access->is_parted)
-        count += unbank_trips(traced, UNBANK_LOOP_TRIPS) * traced->weight;
-    }
-  return count;
-}
-
 struct layout_cost unbank_evaluate(struct evaluator *evaluator, const struct instance *instance,
                                    const struct unbank_layout *layout) {
   struct layout_cost cost = {.layout = *layout};
@@ -184,8 +167,6 @@ struct layout_cost unbank_evaluate(struct evaluator *evaluator, const struct ins
       unbank_cost_of_all(evaluator, instance, layout, UNBANK_LOOP_TRIPS);
   cost.wavefronts = all.wavefronts;
   cost.accesses = all.accesses;
-  if (!unbank_layout_is_identity(layout))
-    cost.wavefronts += count_parted(evaluator, instance);
   return cost;
 }
 

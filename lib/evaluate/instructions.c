@@ -3,6 +3,7 @@
 
 #include <math.h>
 
+#include "shim/edit.h"
 #include "shim/query.h"
 #include "shim/shim.h"
 
@@ -108,6 +109,17 @@ static double bytes_in(const struct module *module, LLVMBasicBlockRef block) {
   return sum;
 }
 
+/* The blocks that an access which is parted was in, and led to it: that before its arm, and that
+ * behind. */
+enum { AROUND = 3 };
+
+static size_t blocks_around(LLVMBasicBlockRef arm, LLVMBasicBlockRef blocks[AROUND]) {
+  blocks[0] = arm;
+  blocks[1] = unbank_block_before(arm);
+  blocks[2] = LLVMGetSuccessor(LLVMGetBasicBlockTerminator(arm), 0);
+  return AROUND;
+}
+
 /* A sum over the blocks of code in which shared memory is accessed, each as often as warps execute
  * it. Accesses come in the order of the code: those of a block, one after the other. `own`: what
  * accesses themselves are not counted as. */
@@ -116,6 +128,8 @@ static double sum_blocks(const struct evaluator *evaluator, size_t kernel,
   const struct module *module = evaluator->module;
   const struct trace *trace = evaluator->traces[kernel];
   const uint32_t *ids = module->kernels.items[kernel].accesses.items;
+  struct arena arena = {0};
+  struct map seen = map_new(&arena);
   double sum = 0;
   for (size_t i = 0, next; i < trace->count; i = next) {
     const struct access *access = &module->accesses.items[ids[i]];
@@ -128,9 +142,18 @@ static double sum_blocks(const struct evaluator *evaluator, size_t kernel,
       accesses += next == i || module->accesses.items[ids[next]].inst !=
                                    module->accesses.items[ids[next - 1]].inst;
     }
-    if (most)
-      sum += most * (of_block(module, access->block) - own * accesses);
+    if (!most)
+      continue;
+    LLVMBasicBlockRef blocks[AROUND] = {access->block};
+    const size_t count = access->is_parted ? blocks_around(access->block, blocks) : 1;
+    for (size_t b = 0; b < count; b++)
+      if (!map_get(&seen, blocks[b], NULL)) {
+        map_put(&seen, blocks[b], 1);
+        sum += most * of_block(module, blocks[b]);
+      }
+    sum -= most * own * accesses;
   }
+  arena_free(&arena);
   return sum;
 }
 

@@ -213,7 +213,7 @@ static void visit_access(struct finder *finder, LLVMValueRef inst, LLVMValueRef 
   access->is_volatile =
       LLVMGetVolatile(inst) || (!ordered && LLVMGetOrdering(inst) != LLVMAtomicOrderingNotAtomic);
   access->stays = LLVMGetVolatile(inst);
-  access->is_parted = map_get(&finder->module->arms, inst, NULL);
+  access->is_parted = map_get(&finder->module->arms, inst, &access->joining);
   LLVMTypeRef element = kind == LLVMVectorTypeKind ? LLVMGetElementType(type) : type;
   access->may_be_narrowed = op == UNBANK_OP_LD && access->is_volatile &&
                             LLVMSizeOfTypeInBits(layout, element) == 64 &&

@@ -10,6 +10,12 @@
 
 enum { BEHIND_MAX = 64, DEPTH_MAX = 8 };
 
+/* Instructions that a new address adds where two branches compute the addresses, or one place is
+ * added to either memory: the old ones had steps in common, and LLVM shares them no more.
+ * (ptxas 13.0, with those of their pads: of 16 loads in branches 5.5 each, of 9 through one
+ * place 6.1; of 20 whose two addresses are there for a select none.) */
+enum { JOINING = 5 };
+
 /* Where a pointer leads. */
 
 enum { TO_SHARED = 1, TO_OTHER = 2 };
@@ -277,6 +283,10 @@ static void place(struct arm arm, LLVMBasicBlockRef block, LLVMValueRef inst) {
 static void part(struct module *module, LLVMValueRef inst, LLVMValueRef choice, unsigned side) {
   LLVMBuilderRef builder = LLVMCreateBuilderInContext(LLVMGetModuleContext(module->ir));
   const bool is_select = LLVMIsASelectInst(choice);
+  const bool is_free = is_select && LLVMGetOperand(inst, (unsigned)pointer_operand(inst)) == choice;
+  uint32_t joining = 0;
+  map_get(&module->arms, inst, &joining);
+  map_put(&module->arms, inst, joining + (is_free ? 0 : JOINING));
   struct parted *parted = ARENA_PUSH(module->arena, &module->parted);
   *parted = (struct parted){.inst = inst, .next = LLVMGetNextInstruction(inst)};
   for (unsigned i = 0; i < (unsigned)LLVMGetNumOperands(inst); i++)
@@ -298,7 +308,7 @@ static void part(struct module *module, LLVMValueRef inst, LLVMValueRef choice, 
   }
   LLVMValueRef both[2] = {inst, inst};
   LLVMPositionBuilderBefore(builder, inst);
-  both[1 - side] = LLVMInstructionClone(inst);
+  both[1 - side] = parted->other = LLVMInstructionClone(inst);
   LLVMInsertIntoBuilder(builder, both[1 - side]);
   if (LLVMIsALoadInst(inst)) {
     LLVMPositionBuilderBefore(builder, LLVMGetFirstInstruction(join));
@@ -308,7 +318,6 @@ static void part(struct module *module, LLVMValueRef inst, LLVMValueRef choice, 
   }
   for (arm.side = 0; arm.side < 2; arm.side++)
     place(arm, parted->arms[arm.side], both[arm.side]);
-  map_put(&module->arms, inst, 1);
   LLVMDisposeBuilder(builder);
 }
 
@@ -343,18 +352,6 @@ void unbank_part_mixed(struct module *module) {
 
 /* Joining again. */
 
-static void remove_branch(struct module *module, const struct parted *parted) {
-  LLVMBasicBlockRef head = unbank_block_before(parted->arms[0]);
-  LLVMBuilderRef builder = LLVMCreateBuilderInContext(LLVMGetModuleContext(module->ir));
-  LLVMInstructionEraseFromParent(LLVMGetBasicBlockTerminator(head));
-  for (unsigned side = 0; side < 2; side++)
-    LLVMDeleteBasicBlock(parted->arms[side]);
-  LLVMPositionBuilderAtEnd(builder, head);
-  LLVMBuildBr(builder, parted->join);
-  LLVMDisposeBuilder(builder);
-  unbank_merge_block(parted->join);
-}
-
 static bool uses(LLVMValueRef inst, LLVMValueRef value) {
   bool found = false;
   for (unsigned i = 0; !found && i < (unsigned)LLVMGetNumOperands(inst); i++)
@@ -372,39 +369,96 @@ static LLVMValueRef place_in(LLVMBasicBlockRef block, LLVMValueRef inst) {
   return it;
 }
 
-static void join(struct module *module, const struct parted *parted, bool is_as_it_was) {
-  LLVMValueRef inst = parted->inst;
+/* The end of the block that leads to an arm. */
+static LLVMValueRef end_before(const struct parted *parted, unsigned side) {
+  return LLVMGetBasicBlockTerminator(unbank_block_before(parted->arms[side]));
+}
+
+/* Does in front of the arms what they do, but for the accesses. */
+static void empty_arms(const struct parted *parted) {
+  for (unsigned side = 0; side < 2; side++)
+    for (LLVMValueRef it = LLVMGetFirstInstruction(parted->arms[side]), next;
+         !LLVMIsATerminatorInst(it); it = next) {
+      next = LLVMGetNextInstruction(it);
+      if (it != parted->inst && it != parted->other)
+        unbank_move_before(it, end_before(parted, side));
+    }
+}
+
+/* An operand of the access that the two become, in the block behind the arms: that of each. */
+static LLVMValueRef either_operand(const struct module *module, const struct parted *parted,
+                                   LLVMBasicBlockRef block, unsigned number) {
+  const bool is_first = LLVMGetInstructionParent(parted->inst) == parted->arms[0];
+  LLVMValueRef of[2] = {LLVMGetOperand(is_first ? parted->inst : parted->other, number),
+                        LLVMGetOperand(is_first ? parted->other : parted->inst, number)};
+  LLVMBuilderRef builder = LLVMCreateBuilderInContext(LLVMGetModuleContext(module->ir));
+  LLVMValueRef found = of[0];
+  for (unsigned side = 0; side < 2 && (int)number == pointer_operand(parted->inst); side++) {
+    LLVMPositionBuilderBefore(builder, end_before(parted, side));
+    if (is_shared(of[side]))
+      of[side] = LLVMBuildAddrSpaceCast(
+          builder, of[side], LLVMPointerTypeInContext(LLVMGetModuleContext(module->ir), 0), "");
+  }
+  if (of[0] != of[1] && parted->join) {
+    LLVMValueRef branch = end_before(parted, 0);
+    LLVMPositionBuilderBefore(builder, branch);
+    found = LLVMBuildSelect(builder, LLVMGetCondition(branch), of[0], of[1], "");
+  } else if (of[0] != of[1]) {
+    LLVMPositionBuilderBefore(builder, LLVMGetFirstInstruction(block));
+    found = LLVMBuildPhi(builder, LLVMTypeOf(of[0]), "");
+    LLVMAddIncoming(found, of, (LLVMBasicBlockRef *)parted->arms, 2);
+  }
+  LLVMDisposeBuilder(builder);
+  return found;
+}
+
+static void remove_branch(struct module *module, const struct parted *parted) {
+  LLVMBasicBlockRef head = unbank_block_before(parted->arms[0]);
+  LLVMBuilderRef builder = LLVMCreateBuilderInContext(LLVMGetModuleContext(module->ir));
+  LLVMInstructionEraseFromParent(LLVMGetBasicBlockTerminator(head));
+  for (unsigned side = 0; side < 2; side++)
+    LLVMDeleteBasicBlock(parted->arms[side]);
+  LLVMPositionBuilderAtEnd(builder, head);
+  LLVMBuildBr(builder, parted->join);
+  LLVMDisposeBuilder(builder);
+  unbank_merge_block(parted->join);
+}
+
+/* What becomes of an access: all is as it was; or of its function, some is new; or it is moved. */
+enum change { NOTHING, OTHERS, ADDRESS };
+
+static void join(struct module *module, const struct parted *parted, enum change change) {
+  LLVMValueRef inst = parted->inst, operands[2] = {parted->operands[0], parted->operands[1]};
   LLVMBasicBlockRef block =
       LLVMGetSuccessor(LLVMGetBasicBlockTerminator(LLVMGetInstructionParent(inst)), 0);
+  const unsigned count = (unsigned)LLVMGetNumOperands(inst);
+  if (change == ADDRESS)
+    empty_arms(parted);
+  for (unsigned i = 0; change == ADDRESS && i < count; i++)
+    operands[i] = either_operand(module, parted, block, i);
   if (parted->phi) {
     unbank_use_instead(parted->phi, inst);
     LLVMInstructionEraseFromParent(parted->phi);
   }
-  unbank_move_before(inst, is_as_it_was ? parted->next : place_in(block, inst));
-  for (unsigned i = 0; i < (unsigned)LLVMGetNumOperands(inst); i++)
-    LLVMSetOperand(inst, i, parted->operands[i]);
+  unbank_move_before(inst, change == NOTHING ? parted->next : place_in(block, inst));
+  for (unsigned i = 0; i < count; i++)
+    LLVMSetOperand(inst, i, operands[i]);
   if (parted->join)
     remove_branch(module, parted);
   for (unsigned side = 0; !parted->join && side < 2; side++)
     unbank_lead_around(parted->arms[side]);
-  if (is_as_it_was)
+  if (change == NOTHING)
     unbank_restore_uses(parted->uses);
   else
     unbank_forget_uses(parted->uses);
   unbank_shim_forget(module->shim, LLVMGetBasicBlockParent(LLVMGetInstructionParent(inst)));
 }
 
-void unbank_settle_mixed(struct module *module, const struct map *kept) {
-  for (size_t i = 0; kept && i < module->parted.count; i++) {
+void unbank_settle_mixed(struct module *module, const struct map *moved) {
+  for (size_t i = module->parted.count; i--;) {
     const struct parted *parted = &module->parted.items[i];
-    if (!map_get(kept, parted->inst, NULL))
-      continue;
-    unbank_forget_uses(parted->uses);
-    if (parted->phi)
-      unbank_describe_instead(parted->inst, parted->phi);
+    bool is_moved = moved && map_get(moved, parted->inst, NULL);
+    join(module, parted, is_moved ? ADDRESS : moved ? OTHERS : NOTHING);
   }
-  for (size_t i = module->parted.count; i--;)
-    if (!kept || !map_get(kept, module->parted.items[i].inst, NULL))
-      join(module, &module->parted.items[i], !kept);
   module->parted.count = 0;
 }

@@ -15,7 +15,9 @@
  * of the warp at a time, as stores are, one of shared memory two of these together where they can
  * be: score/score.c.
  *
- * What gets no new address is joined again: where the layouts stay, nothing has changed. */
+ * Parted they are for the analysis alone. In the end they are joined again, through a choice of the
+ * new address, if there is one, and the other: of two loads, the one without a lane would take its
+ * turn, too (a Jacobi sweep, 0.89 times as fast, H100). Where no layout changes, nothing has. */
 #ifndef UNBANK_FIND_MIXED_H
 #define UNBANK_FIND_MIXED_H
 
@@ -24,10 +26,9 @@
 /* Parts the accesses of all functions. */
 void unbank_part_mixed(struct module *module);
 
-/* Joins what was parted again, but for the instructions in `kept`, in functions that may have
- * changed since. Those that stay parted are forgotten. NULL: all, and what was parted stands as it
- * did. */
-void unbank_settle_mixed(struct module *module, const struct map *kept);
+/* Joins what was parted again. `moved`: the instructions that have a new address since, in their
+ * arm; NULL: there are none, and nothing else of their functions has changed. */
+void unbank_settle_mixed(struct module *module, const struct map *moved);
 
 /* Whether an access that was not parted may lead to other memory than its array. */
 bool unbank_is_mixed(const struct module *module, const struct access *access);

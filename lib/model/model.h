@@ -90,10 +90,12 @@ struct access {
   bool is_loop;         /* an atomic that becomes a loop of compare-and-swap */
   bool is_assembly;     /* it stands in inline PTX */
   bool is_generic;      /* there, by an address of all memory */
-  bool is_parted;  /* it stands in an arm for now, as a load or store of any memory: find/mixed.h */
-  bool is_guarded; /* which lanes execute it is decided in inline PTX: */
-  LLVMValueRef guard;         /* those where this integer is not 0; NULL: it is not known which */
-  bool guard_is_zero;         /* or those where it is 0 */
+  bool is_parted; /* it stands in an arm for now, as a load or store of any memory: find/mixed.h */
+  uint32_t joining;   /* instructions that joining it with a new address takes, beyond those of the
+                         address */
+  bool is_guarded;    /* which lanes execute it is decided in inline PTX: */
+  LLVMValueRef guard; /* those where this integer is not 0; NULL: it is not known which */
+  bool guard_is_zero; /* or those where it is 0 */
   const struct tile *tile;    /* of a wmma, or NULL; `copy` is which piece */
   struct taken_offset *taken; /* its offset, once it was asked for: address/offsets.h */
 };
@@ -101,7 +103,8 @@ struct access {
 /* An access that stands in one of two arms for now, and its like in the other: find/mixed.h. */
 struct parted {
   struct unbank_uses *uses; /* of all that it takes out of its place: shim/edit.h */
-  LLVMValueRef inst, next;  /* next: what came after it */
+  LLVMValueRef inst, other;
+  LLVMValueRef next;        /* what came after it */
   LLVMValueRef phi;         /* of the results of both; NULL of a store */
   LLVMValueRef operands[2]; /* that it had */
   LLVMBasicBlockRef arms[2];
@@ -256,7 +259,7 @@ struct module {
   struct map only_kernels;  /* the same of all that kernels run; of several: none */
   struct map derived;       /* value -> array id: what leads to an array */
   LIST_OF(struct parted) parted;        /* accesses that are two for now, as they were parted */
-  struct map arms;                      /* their instructions */
+  struct map arms;                      /* their instructions -> what access.joining is */
   struct map followed;                  /* function -> index in callees: find/callees.h */
   LIST_OF(struct callee) callees;       /* as they were found */
   LIST_OF(LLVMValueRef) noted_calls;    /* that are given an address and are not followed */

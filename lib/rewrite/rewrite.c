@@ -508,15 +508,15 @@ static void align_names(const struct array *array) {
       LLVMSetAlignment(array->globals.items[i], UNBANK_ARRAY_ALIGN);
 }
 
-/* Accesses that were parted, and got no new address, are joined again. */
+/* Accesses that were parted are joined again. */
 static void settle_mixed(struct module *module) {
-  struct map kept = map_new(module->arena);
+  struct map moved = map_new(module->arena);
   if (!module->parted.count)
     return;
   for (size_t i = 0; i < module->accesses.count; i++)
     if (unbank_rewritten(module, &module->accesses.items[i]))
-      map_put(&kept, module->accesses.items[i].inst, 1);
-  unbank_settle_mixed(module, &kept);
+      map_put(&moved, module->accesses.items[i].inst, 1);
+  unbank_settle_mixed(module, &moved);
   for (size_t i = 0; i < module->accesses.count; i++)
     module->accesses.items[i].block = LLVMGetInstructionParent(module->accesses.items[i].inst);
 }

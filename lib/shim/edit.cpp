@@ -149,11 +149,6 @@ void unbank_use_instead(LLVMValueRef From, LLVMValueRef To) {
   unwrap(From)->replaceUsesWithIf(unwrap(To), [](Use &) { return true; });
 }
 
-void unbank_describe_instead(LLVMValueRef From, LLVMValueRef To) {
-  if (unwrap(From)->isUsedByMetadata())
-    ValueAsMetadata::handleRAUW(unwrap(From), unwrap(To));
-}
-
 void unbank_lead_through(LLVMBasicBlockRef FromRef, LLVMBasicBlockRef ThroughRef,
                          LLVMBasicBlockRef ToRef) {
   BasicBlock *From = unwrap(FromRef), *Through = unwrap(ThroughRef), *To = unwrap(ToRef);

@@ -46,8 +46,6 @@ void unbank_move_before(LLVMValueRef inst, LLVMValueRef before);
 /* Lets all instructions use another value. What watches the old one, or describes it to debuggers,
  * stays with it. */
 void unbank_use_instead(LLVMValueRef from, LLVMValueRef to);
-/* Lets debug information say of a value what it said of another. */
-void unbank_describe_instead(LLVMValueRef from, LLVMValueRef to);
 /* Lets a block lead to another, `to`, through a new one that only leads there. */
 void unbank_lead_through(LLVMBasicBlockRef from, LLVMBasicBlockRef through, LLVMBasicBlockRef to);
 /* Takes such a block out again, and deletes it. */

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Where a load of any memory becomes two, one of which no lane of most warps takes, that one costs a wavefront, too: two-way conflicts are not worth
-// it (on an H100 the filter ran 0.96 times as fast with the pad that was chosen before, while it saved 112 of 272 wavefronts), eight-way ones are.
+// Where a load takes its memory by a condition, and then one place in either, a new address in the one has no place in common with the other: two-way
+// conflicts are not worth the instructions (on an H100 the filter ran 0.80 times as fast with a pad, while that saved 112 of 272 wavefronts). Where
+// two addresses are chosen from it takes none.
 // RUN: %clang_cuda -S -emit-llvm %s -o /dev/null -mllvm -unbank-report=%t.json -mllvm -unbank-block=filter@256 -mllvm -unbank-block=laplace@16x16
 // RUN: %validate %t.json
 // RUN: %arrays %t.json | FileCheck %s

@@ -1,7 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; An access through a pointer that a condition takes from an array or from other memory becomes two, where its array gets a layout: run as it
-; is and under layouts of three kinds. Elsewhere nothing of it changes; and what is no such choice is refused.
+; An access through a pointer that a condition takes from an array or from other memory is analysed as two, and goes through a choice of the new
+; address where its array gets a layout: run as it is and under layouts of three kinds. Elsewhere nothing of it changes; and what is no such
+; choice is refused.
 ; REQUIRES: command
 ; RUN: rm -rf %t && mkdir %t
 ; RUN: %unbank fix %s -o %t/pad.ll --block=32x32 '--layout=*@pad:128:4' --report=%t/report
@@ -73,13 +74,10 @@ target triple = "nvptx64-nvidia-cuda"
 @t_of_two = internal addrspace(3) global [1024 x i32] undef, align 4
 
 ; CODE-LABEL: @loaded(
-; CODE:      br i1 %near, label %[[YES:.*]], label %[[NO:.*]]
-; CODE:      [[YES]]:
-; CODE:      %[[A:.*]] = load i32, ptr addrspace(3) %{{.*}}, align 4
-; CODE:      [[NO]]:
-; CODE-NEXT: %[[B:.*]] = load i32, ptr %from, align 4
-; CODE:      phi i32 [ %[[A]], %[[YES]] ], [ %[[B]], %[[NO]] ]
-; CODE-NOT:  select
+; CODE:      %[[A:.*]] = addrspacecast ptr addrspace(3) %{{.*}} to ptr
+; CODE:      %[[P:.*]] = select i1 %near, ptr %[[A]], ptr %from
+; CODE:      load i32, ptr %[[P]], align 4
+; CODE-NOT:  br
 ; CODE:      ret void
 define ptx_kernel void @loaded(ptr %in, ptr %out, i32 %n) {
 entry:
@@ -106,6 +104,7 @@ entry:
 
 ; The memory is chosen, and the place by the same condition.
 ; CODE-LABEL: @based(
+; CODE:      select i1 %near, ptr %{{.*}}, ptr %{{.*}}
 ; CODE-NOT:  select
 ; CODE:      ret void
 define ptx_kernel void @based(ptr %in, ptr %out, i32 %n) {
@@ -192,9 +191,10 @@ entry:
 
 ; Of two arrays one gets a layout.
 ; ONE-LABEL: @beside(
-; ONE:      load i32, ptr addrspace(3)
+; ONE:      %[[P:.*]] = select i1 %near, ptr %{{.*}}, ptr %from
 ; ONE:      %any2 = select i1 %near, ptr %there2, ptr %from
-; ONE-NEXT: %b = load i32, ptr %any2, align 4
+; ONE:      %a = load i32, ptr %[[P]], align 4
+; ONE:      %b = load i32, ptr %any2, align 4
 ; ONE:      ret void
 define ptx_kernel void @beside(ptr %in, ptr %out, i32 %n) {
 entry:
