@@ -129,6 +129,7 @@ static char *dry_run(struct run *run) {
   target.first_instance = module->first_instance;
   if (!error)
     error = rewrite_and_report(run, &target);
+  unbank_settle_mixed(&target, NULL); /* of what an error left parted */
   unbank_shim_dispose(shim);
   LLVMDisposeModule(copy);
   return error;

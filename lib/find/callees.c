@@ -2,6 +2,7 @@
 #include "find/callees.h"
 
 #include "find/joined.h"
+#include "find/mixed.h"
 #include "find/pins.h"
 #include "shim/edit.h"
 #include "shim/query.h"
@@ -267,6 +268,7 @@ static LLVMValueRef copy_for(struct module *module, const struct group *group) {
     return NULL;
   module->copies++;
   module->copied_instructions += instructions;
+  unbank_join_in(module, group->function);
   LLVMValueRef copy = unbank_copy_function(group->function, name_of_copy(module, group));
   for (size_t i = 0; i < group->calls.count; i++)
     unbank_call_instead(group->calls.items[i], copy);

@@ -84,13 +84,17 @@ static bool leads_to_array(const struct module *module, struct search *search, L
   return leads;
 }
 
-bool unbank_is_mixed(const struct module *module, const struct access *access) {
-  const struct array *array = &module->arrays.items[access->array];
-  struct search search = new_search(module);
+bool unbank_meets_other(const struct array *array) {
   for (size_t i = 0; i < array->pins.count; i++)
     if (array->pins.items[i].code == UNBANK_CODE_MIXED_ARRAYS)
-      return !leads_to_array(module, &search, access->pointer, access->array);
+      return true;
   return false;
+}
+
+bool unbank_is_mixed(const struct module *module, const struct access *access) {
+  struct search search = new_search(module);
+  return unbank_meets_other(&module->arrays.items[access->array]) &&
+         !leads_to_array(module, &search, access->pointer, access->array);
 }
 
 /* Which accesses. */
@@ -224,16 +228,15 @@ static bool ends_in_branch(LLVMBasicBlockRef block) {
   return LLVMIsABranchInst(end) || LLVMIsASwitchInst(end);
 }
 
-/* Whether an access may take place before its block begins: it is the first of all that touches
- * memory there, and its operands are ready. No path goes around the block from the ends of the two
- * that lead to it (their edges get blocks), and none leads to it in a loop of which it is the
- * header, whose description stands at its ends. */
+/* Whether an access may be done on the two edges that lead to its block: it is the first there that
+ * touches memory, and its operands can be had. Not in the header of a loop, for what is said of the
+ * loop stands at the end of a block that leads to it, which would be another. */
 static bool may_lead(struct module *module, LLVMValueRef inst, LLVMValueRef phi) {
   LLVMBasicBlockRef block = LLVMGetInstructionParent(phi);
-  bool may = LLVMGetInstructionParent(inst) == block;
+  bool may =
+      LLVMGetInstructionParent(inst) == block && unbank_loop_header(module->shim, block) != block;
   for (unsigned i = 0; may && i < 2; i++)
-    may = !unbank_loop_contains(module->shim, block, LLVMGetIncomingBlock(phi, i)) &&
-          ends_in_branch(LLVMGetIncomingBlock(phi, i));
+    may = ends_in_branch(LLVMGetIncomingBlock(phi, i));
   for (unsigned i = 0; may && i < (unsigned)LLVMGetNumOperands(inst); i++)
     may = is_ready(LLVMGetOperand(inst, i), block, DEPTH_MAX);
   for (LLVMValueRef it = LLVMGetFirstInstruction(block); may && it != inst;
@@ -328,12 +331,13 @@ static bool part_once(struct module *module, LLVMValueRef inst) {
   if (side < 0 || (LLVMIsAPHINode(choice) && !may_lead(module, inst, choice)))
     return false;
   part(module, inst, choice, (unsigned)side);
-  unbank_shim_forget(module->shim, LLVMGetBasicBlockParent(LLVMGetInstructionParent(inst)));
   return true;
 }
 
+/* Loops are asked for as they were: blocks that are added begin none. */
 static void part_function(struct module *module, LLVMValueRef function) {
   LIST_OF(LLVMValueRef) accesses = {0};
+  const size_t before = module->parted.count;
   UNBANK_EACH_BLOCK(block, function)
     UNBANK_EACH_INSTRUCTION(inst, block)
       if (pointer_operand(inst) >= 0 && choice_behind(inst))
@@ -341,10 +345,13 @@ static void part_function(struct module *module, LLVMValueRef function) {
   for (size_t i = 0; i < accesses.count; i++)
     while (part_once(module, accesses.items[i]))
       continue;
+  if (module->parted.count > before)
+    unbank_shim_forget(module->shim, function);
 }
 
 void unbank_part_mixed(struct module *module) {
-  module->arms = map_new(module->arena);
+  if (!module->parted.count)
+    module->arms = map_new(module->arena);
   UNBANK_EACH_FUNCTION(function, module->ir)
     if (!LLVMIsDeclaration(function) && !unbank_has_attribute(function, "optnone"))
       part_function(module, function);
@@ -452,6 +459,21 @@ static void join(struct module *module, const struct parted *parted, enum change
   else
     unbank_forget_uses(parted->uses);
   unbank_shim_forget(module->shim, LLVMGetBasicBlockParent(LLVMGetInstructionParent(inst)));
+}
+
+void unbank_join_in(struct module *module, LLVMValueRef function) {
+  struct parted *all = module->parted.items;
+  size_t kept = 0;
+  for (size_t i = module->parted.count; i--;)
+    if (LLVMGetBasicBlockParent(LLVMGetInstructionParent(all[i].inst)) == function) {
+      join(module, &all[i], NOTHING);
+      map_put(&module->arms, all[i].inst, 0);
+      all[i].inst = NULL;
+    }
+  for (size_t i = 0; i < module->parted.count; i++)
+    if (all[i].inst)
+      all[kept++] = all[i];
+  module->parted.count = kept;
 }
 
 void unbank_settle_mixed(struct module *module, const struct map *moved) {

@@ -23,12 +23,20 @@
 
 #include "model/model.h"
 
-/* Parts the accesses of all functions. */
+/* Parts the accesses of all functions. What is parted stays so. */
 void unbank_part_mixed(struct module *module);
+
+/* Joins what was parted in one function, which stands as it did: for a copy of it to be the same.
+ */
+void unbank_join_in(struct module *module, LLVMValueRef function);
 
 /* Joins what was parted again. `moved`: the instructions that have a new address since, in their
  * arm; NULL: there are none, and nothing else of their functions has changed. */
 void unbank_settle_mixed(struct module *module, const struct map *moved);
+
+/* Whether some pointer may lead to an array or to memory that cannot be joined with it, as dynamic
+ * shared memory. */
+bool unbank_meets_other(const struct array *array);
 
 /* Whether an access that was not parted may lead to other memory than its array. */
 bool unbank_is_mixed(const struct module *module, const struct access *access);

@@ -517,15 +517,6 @@ static double most_of(const struct recorder *recorder, const struct trace_access
   return recorder->lost[id] || access->capped || !has_names ? NAN : recorder->most[id];
 }
 
-/* Whether some pointer may lead to the array or to memory that cannot be joined with it, as dynamic
- * shared memory. */
-static bool meets_other(const struct array *array) {
-  for (size_t i = 0; i < array->pins.count; i++)
-    if (array->pins.items[i].code == UNBANK_CODE_MIXED_ARRAYS)
-      return true;
-  return false;
-}
-
 /* Whether lanes may be in other memory than the array's, where they do not count. */
 static bool is_mixed(const struct recorder *recorder, uint32_t id) {
   const struct module *module = recorder->slices->module;
@@ -536,7 +527,7 @@ static uint32_t bytes_of_array(const struct recorder *recorder, uint32_t id) {
   const struct module *module = recorder->slices->module;
   const struct array *array =
       &module->arrays.items[module->accesses.items[recorder->trace->ids[id]].array];
-  bool is_one = !array->is_dynamic && !unbank_is_joined_array(array) && !meets_other(array);
+  bool is_one = !array->is_dynamic && !unbank_is_joined_array(array) && !unbank_meets_other(array);
   return is_one && array->bytes < UINT32_MAX ? (uint32_t)array->bytes : 0;
 }
 

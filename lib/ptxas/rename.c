@@ -135,11 +135,13 @@ static uint32_t source_at(struct renamer *it, uint32_t block, uint32_t reg) {
   return source;
 }
 
-/* A source only ever goes from none over one to several, so this ends. */
+/* A source only ever goes from none over one to several, so this ends, at the same whatever the
+ * order. Blocks are noted from reads back to writes; taken from the last on, most have their source
+ * at once, however many lie between. */
 static void find_sources(struct renamer *it, uint32_t reg) {
   for (bool changes = true; changes;) {
     changes = false;
-    for (size_t i = 0; i < it->needed_count; i++) {
+    for (size_t i = it->needed_count; i-- > 0;) {
       struct node *node = &it->nodes[it->entry[it->needed[i]]];
       uint32_t source = source_at(it, it->needed[i], reg);
       changes |= source != node->source;

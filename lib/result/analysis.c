@@ -24,10 +24,10 @@
 static void find_arrays(struct module *module) {
   if (module->profiles->count)
     unbank_note_fingerprints(module);
-  unbank_part_mixed(module);
-  unbank_find_arrays(module);
-  while (unbank_follow_noted_calls(module))
+  do {
+    unbank_part_mixed(module);
     unbank_find_arrays(module);
+  } while (unbank_follow_noted_calls(module));
 }
 
 char *unbank_find(struct module *module) {

@@ -499,15 +499,16 @@ static void score_one(const struct trace *trace, const struct access *access,
     allow_combining(traced, out);
 }
 
-/* A load of 8 or 16 bytes of any memory is served as a store of as many (of 39 patterns each, all
- * on an H100). Which lanes lead to shared memory is known; that the code as it was has such a load
- * is not, for ptxas may tell its two memories apart. */
+/* A load of more than a word, of any memory, is served as a store of as many bytes (39 patterns of
+ * 8, and 39 of 16, on an H100). That the code as it was has such a load is not certain, for ptxas
+ * may tell the two memories apart. */
 static void allow_any_memory(const struct trace *trace, const struct access *access,
                              const struct unbank_layout *layout, unsigned bytes, int32_t shift,
                              struct arena *arena, struct access_score *out) {
   struct access as_store = *access;
   struct access_score score;
-  if (!access->is_parted || access->op != UNBANK_OP_LD || !unbank_layout_is_identity(layout))
+  if (!access->is_parted || access->op != UNBANK_OP_LD || bytes <= UNBANK_BANK_BYTES ||
+      !unbank_layout_is_identity(layout))
     return;
   as_store.op = UNBANK_OP_ST;
   score_one(trace, &as_store, layout, bytes, shift, arena, &score);
