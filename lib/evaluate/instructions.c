@@ -109,8 +109,8 @@ static double bytes_in(const struct module *module, LLVMBasicBlockRef block) {
   return sum;
 }
 
-/* The blocks that an access which is parted was in, and led to it: that before its arm, and that
- * behind. */
+/* The arm of an access that is parted (find/mixed.h), and the blocks before and behind it: the code
+ * that the access stood in. */
 enum { AROUND = 3 };
 
 static size_t blocks_around(LLVMBasicBlockRef arm, LLVMBasicBlockRef blocks[AROUND]) {

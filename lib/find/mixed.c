@@ -10,10 +10,10 @@
 
 enum { BEHIND_MAX = 64, DEPTH_MAX = 8 };
 
-/* Instructions that a new address adds where two branches compute the addresses, or one place is
- * added to either memory: the old ones had steps in common, and LLVM shares them no more.
- * (ptxas 13.0, with those of their pads: of 16 loads in branches 5.5 each, of 9 through one
- * place 6.1; of 20 whose two addresses are there for a select none.) */
+/* Instructions that a new address adds where two branches compute the two addresses, or one offset
+ * is added to either memory: the old addresses had steps in common. (Counted in what ptxas 13.0
+ * makes, with those of the pads: 5.5 for each of 16 loads behind branches, 6.1 for each of 9 by one
+ * offset. Where a select has both addresses, none: 8 loads.) */
 enum { JOINING = 5 };
 
 /* Where a pointer leads. */
