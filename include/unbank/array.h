@@ -9,6 +9,9 @@
  *     extern __shared__ float tile[];
  *     unbank::dynamic<float, unbank::xor_<2, 31, 7>> tile;
  *
+ *     extern __shared__ float tile[][32];
+ *     unbank::dynamic<float[32], unbank::xor_<2, 31, 7>> tile;
+ *
  * The subscripts stay as they are, and give references to elements. What the array would do as a
  * pointer is left out, so that code which goes on from an address does not compile; a pointer to an
  * element leads to that element alone, and to what its layout keeps together with it.
@@ -212,15 +215,38 @@ __attribute__((device)) inline unsigned dynamic_bytes() {
   return bytes;
 }
 
-template <class Type, class... Layouts> struct dynamic {
-  using layout_type = layout<Layouts...>;
-  static_assert(keeps<Type, Layouts...>::value, "the layout divides elements");
-  template <class Index> __attribute__((device)) inline Type &operator[](Index i) const {
+/* An element of it, or a row of which a subscript is still to come. */
+template <class Type, class Layout> struct dynamic_part {
+  using type = Type &;
+  static __attribute__((device)) inline Type &at(unsigned offset) {
     alignas(128) extern UNBANK_SHARED unsigned char unbank_dynamic_memory[];
     const unsigned last = dynamic_bytes() & ~127u;
-    const unsigned place = layout_type::place(static_cast<unsigned>(i) * sizeof(Type));
     return *reinterpret_cast<Type *>(unbank_dynamic_memory +
-                                     (place ^ layout_type::place(last) ^ last));
+                                     (Layout::place(offset) ^ Layout::place(last) ^ last));
+  }
+};
+template <class Type, class Layout, decltype(sizeof 0) N> struct dynamic_part<Type[N], Layout> {
+  using type = dynamic_part;
+  unsigned offset;
+  static __attribute__((device)) inline dynamic_part at(unsigned offset) {
+    return dynamic_part{offset};
+  }
+  template <class Index>
+  __attribute__((device)) inline typename dynamic_part<Type, Layout>::type
+  operator[](Index i) const {
+    return dynamic_part<Type, Layout>::at(offset + static_cast<unsigned>(i) * sizeof(Type));
+  }
+};
+
+/* Type: float, or float[32] for rows of 32. */
+template <class Type, class... Layouts> struct dynamic {
+  using layout_type = layout<Layouts...>;
+  static_assert(keeps<typename extents<Type>::element, Layouts...>::value,
+                "the layout divides elements");
+  template <class Index>
+  __attribute__((device)) inline typename dynamic_part<Type, layout_type>::type
+  operator[](Index i) const {
+    return dynamic_part<Type, layout_type>::at(static_cast<unsigned>(i) * sizeof(Type));
   }
 };
 

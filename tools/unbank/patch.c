@@ -48,13 +48,13 @@ static const char *type_text(struct arena *arena, const struct source_array *arr
   const char *type = text_in(arena, file, array->statement->type);
   if (!has_other_type(change))
     return type;
-  if (array->is_dynamic)
-    return arena_printf(arena, "unbank::dynamic<%s, %s>", type, change->type);
-  struct span brackets = {array->dimensions.items[0].first, array->declarator.end};
-  while (file->text[brackets.first] != '[')
-    brackets.first--;
-  return arena_printf(arena, "unbank::array<%s%s, %s>", type, text_in(arena, file, brackets),
-                      change->type);
+  const unsigned first = array->is_dynamic ? 1 : 0; /* of dynamic memory the first is empty */
+  struct span brackets = {array->declarator.end, array->declarator.end};
+  if (first < array->dimensions.count)
+    for (brackets.first = array->dimensions.items[first].first; file->text[brackets.first] != '[';)
+      brackets.first--;
+  return arena_printf(arena, "unbank::%s<%s%s, %s>", array->is_dynamic ? "dynamic" : "array", type,
+                      text_in(arena, file, brackets), change->type);
 }
 
 /* What stands ahead of the type. Dynamic memory is declared by the type itself. */

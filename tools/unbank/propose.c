@@ -217,6 +217,8 @@ static const char *lengthen(const struct proposing *it, const struct unbank_repo
     return not_again;
   if (!read_rows(&dimensions, layout, &rows) || rows.level >= array->dimensions.count)
     return propose_no_rows;
+  if (array->is_dynamic)
+    return "the launch would have to give longer rows of dynamic memory more bytes";
   if (array->is_measured)
     return stands_bare(it, array);
   const struct span *text = &array->dimensions.items[rows.level];
@@ -403,8 +405,6 @@ static const char *retype(const struct proposing *it, const struct unbank_report
     return stands_bare(it, array);
   if (array->is_dynamic && source_shares_dynamic(it->source))
     return "dynamic memory is declared more than once";
-  if (array->is_dynamic && dimensions.count > 1)
-    return "dynamic memory of several dimensions has no such type";
   out->layout = *layout;
   out->type = type_text(it->arena, layout);
   return stays_right(it, member, out);
