@@ -7,6 +7,8 @@
 #include <string.h>
 
 #include "address/facts.h"
+#include "shim/codegen/codegen.h"
+#include "shim/codegen/machine.h"
 #include "shim/query.h"
 #include "shim/shim.h"
 #include "support/arena.h"
@@ -118,20 +120,35 @@ static uint64_t bytes_at_once(LLVMValueRef array) {
   return bytes;
 }
 
-static bool run_passes(LLVMModuleRef module, const char *passes) {
+static bool run_passes(LLVMModuleRef module, const char *passes, LLVMTargetMachineRef machine) {
   LLVMPassBuilderOptionsRef options = LLVMCreatePassBuilderOptions();
-  LLVMErrorRef error = LLVMRunPasses(module, passes, NULL, options);
+  LLVMErrorRef error = LLVMRunPasses(module, passes, machine, options);
   LLVMDisposePassBuilderOptions(options);
   LLVMConsumeError(error);
   return !error;
 }
 
+/* Inlines as clang does, for which the inliner must know the machine. Functions that are inlined
+ * everywhere go: a block shape is known only of what a kernel holds. */
+static bool inline_functions(LLVMModuleRef module) {
+  LLVMValueRef first = LLVMGetFirstFunction(module);
+  const struct unbank_machine_of of = {.is_clangs = true, .level = LLVMCodeGenLevelAggressive};
+  LLVMTargetMachineRef machine =
+      first ? unbank_new_machine(module, first, unbank_has_short_pointers(module), of) : NULL;
+  bool ran = run_passes(module, "always-inline,cgscc(inline),globaldce,function(mem2reg)", machine);
+  if (machine)
+    LLVMDisposeTargetMachine(machine);
+  return ran;
+}
+
 bool uses_prepare(LLVMModuleRef module) {
-  if (!run_passes(module, "always-inline,cgscc(inline),function(mem2reg)"))
+  if (!inline_functions(module))
     return false;
   note_widths(module);
-  return run_passes(module, "function(sroa,early-cse,simplifycfg,loop-simplify,lcssa,"
-                            "loop(loop-rotate),simplifycfg,early-cse)");
+  return run_passes(module,
+                    "function(sroa,early-cse,simplifycfg,loop-simplify,lcssa,"
+                    "loop(loop-rotate),simplifycfg,early-cse)",
+                    NULL);
 }
 
 struct uses {

@@ -4,9 +4,9 @@
 // RUN: rm -rf %t && mkdir -p %t && cp %s %t/members.cu && cd %t && env CUDA_PATH=none %unbank suggest members.cu --block=32x8 -- -I%examples > patch 2> reasons
 // RUN: FileCheck %s --check-prefix=PATCH < %t/patch
 // PATCH:      -    __shared__ T tile[N][N];
-// PATCH-NEXT: +    __shared__ unbank::array<T[N][N], unbank::pad<128, 4>> tile;
-// PATCH:      -      __shared__ float inner[32][32];
-// PATCH-NEXT: +      __shared__ unbank::array<float[32][32], unbank::pad<128, 4>> inner;
+// PATCH-NEXT: +    __shared__ T tile[N][N + 1];
+// PATCH:      -      __shared__ float inner[32 * 32];
+// PATCH-NEXT: +      __shared__ unbank::array<float[32 * 32], unbank::pad<128, 4>> inner;
 // RUN: cd %t && cp members.cu patched.cu && patch -s patched.cu < patch
 // RUN: cd %t && env CUDA_PATH=none %unbank simulate members.cu --kernel=both --grid=1 --block=32x8 --arg=f32[2048]:zero --arg=f32[1024]:ramp --output=0=members.bin -- -I%examples -I%include > members.txt
 // RUN: cd %t && env CUDA_PATH=none %unbank simulate patched.cu --kernel=both --grid=1 --block=32x8 --arg=f32[2048]:zero --arg=f32[1024]:ramp --output=0=patched.bin -- -I%examples -I%include > patched.txt
@@ -27,13 +27,13 @@ template <class T, int N> struct transposer {
   }
   struct part {
     static __device__ void turn(float *out, const float *in) {
-      __shared__ float inner[32][32];
+      __shared__ float inner[32 * 32];
       int x = threadIdx.x, y = threadIdx.y;
       for (int i = y; i < N; i += 8)
-        inner[i][x] = in[i * 32 + x];
+        inner[i * 32 + x] = in[i * 32 + x];
       __syncthreads();
       for (int i = y; i < N; i += 8)
-        out[i * 32 + x] = inner[x][i];
+        out[i * 32 + x] = inner[x * 32 + i];
     }
   };
 };
