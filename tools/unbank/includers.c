@@ -70,7 +70,7 @@ static const char *read_includer(struct arena *arena, struct includer *it) {
 }
 
 const char *includers_add(struct arena *arena, const struct project *project, const struct job *own,
-                          const struct source_file *header, bool trusts_assumed,
+                          const struct source_file *header, enum uses_trust trust,
                           struct includer_list *out) {
   const char *path = file_real_path(arena, header->path), *problem = NULL;
   for (size_t i = 0; i < project->jobs->count && !problem; i++) {
@@ -81,7 +81,7 @@ const char *includers_add(struct arena *arena, const struct project *project, co
     struct includer *it = ARENA_NEW(arena, struct includer);
     it->job = job;
     it->from = (struct proposing){
-        .arena = arena, .report = report, .source = &it->source, .trusts_assumed = trusts_assumed};
+        .arena = arena, .report = report, .source = &it->source, .trust = trust};
     *ARENA_PUSH(arena, out) = it;
     problem = read_includer(arena, it);
   }

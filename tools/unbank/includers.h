@@ -36,7 +36,7 @@ bool includers_has_patch(struct arena *arena, const struct project *project,
 /* Adds the sources beside `own` that use a header, and that are not in the list. NULL, or why one
  * cannot be read. */
 const char *includers_add(struct arena *arena, const struct project *project, const struct job *own,
-                          const struct source_file *header, bool trusts_assumed,
+                          const struct source_file *header, enum uses_trust trust,
                           struct includer_list *out);
 
 /* NULL: the changes, with which the files are these, are right in all of them. Else why not. */

@@ -96,7 +96,7 @@ static const char *stays_right(const struct proposing *it, const struct unbank_r
   if (!change->length && !keeps_elements(&change->layout, dimensions.bytes[dimensions.count]))
     return divides_elements;
   const struct uses_question question = {.report = it->report,
-                                         .trusts_assumed = it->trusts_assumed,
+                                         .trust = it->trust,
                                          .level =
                                              change->length ? change->dimension : dimensions.count,
                                          .atom = unbank_layout_atom(&change->layout),
@@ -161,11 +161,11 @@ const char *propose_stays_right(const struct proposing *it, const struct declare
   return problem;
 }
 
-bool propose_rests_on_assumed(const struct proposing *from, const struct declared *declared,
-                              const struct change *change) {
+bool propose_is_right_by(const struct proposing *from, const struct declared *declared,
+                         const struct change *change, enum uses_trust trust) {
   struct proposing strict = *from;
-  strict.trusts_assumed = false;
-  return propose_stays_right(&strict, declared, change) != NULL;
+  strict.trust = trust;
+  return !propose_stays_right(&strict, declared, change);
 }
 
 static const char *leaves_others_right(const struct proposing *it, const struct declared *declared,

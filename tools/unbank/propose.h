@@ -11,6 +11,7 @@
 #include "explain/told.h"
 #include "patch.h"
 #include "unbank/report.h"
+#include "uses.h"
 
 /* What changes are proposed from. */
 struct proposing {
@@ -19,7 +20,7 @@ struct proposing {
   const struct source *source;
   const struct told *told; /* what was weighed; NULL: nobody asked */
   LLVMModuleRef plain;     /* what the front end makes of the source; NULL: it could not */
-  bool trusts_assumed;     /* block shapes that nobody said */
+  enum uses_trust trust;   /* in block shapes */
 };
 
 /* The arrays of the report that one declaration declares: clones for several kernels, and
@@ -63,10 +64,10 @@ struct unbank_layout propose_layout(const struct proposing *from,
 uint64_t propose_bytes(const struct proposing *from, const struct unbank_report_array *member,
                        const struct change *change);
 
-/* Whether a change is right for block shapes alone that nobody said: threads of others may leave
- * the rows that it makes longer. */
-bool propose_rests_on_assumed(const struct proposing *from, const struct declared *declared,
-                              const struct change *change);
+/* Whether a change is right for all that is declared, if block shapes are trusted no further: with
+ * others threads may leave the rows that it makes longer. */
+bool propose_is_right_by(const struct proposing *from, const struct declared *declared,
+                         const struct change *change, enum uses_trust trust);
 
 /* Of what the layout of a report saves, the part that a change may leave: one line that everybody
  * reads is worth more than the last few wavefronts, and the plugin also makes of neighbours one

@@ -80,7 +80,7 @@ static const char *check_includers(struct subject *it, const struct change_list 
   for (size_t i = 0; i < changes->count && it->project && !problem; i++)
     problem =
         includers_add(it->arena, it->project, it->job, changes->items[i].array->statement->file,
-                      it->from.trusts_assumed, &it->includers);
+                      it->from.trust, &it->includers);
   if (problem || !it->includers.count)
     return problem;
   struct edit_list edits = {0};
@@ -728,16 +728,27 @@ static const char *add_kernels(const struct subject *it, const struct unbank_rep
   return out;
 }
 
-/* What a reader must know of shapes that nobody said: more than figures rests on them. */
-static const char *assumed_text(const struct subject *it, const struct patch *patch) {
-  for (size_t i = 0; i < patch->changes.count; i++) {
+/* Whether all changes are right if shapes are trusted no further. */
+static bool are_right_by(const struct subject *it, const struct patch *patch,
+                         enum uses_trust trust) {
+  bool right = true;
+  for (size_t i = 0; i < patch->changes.count && right; i++) {
     struct declared declared = {0};
     propose_members(&it->from, patch->changes.items[i].array, &declared);
-    if (propose_rests_on_assumed(&it->from, &declared, &patch->changes.items[i]))
-      return "Longer rows are right for blocks of the assumed shape: if another one is "
-             "launched, say it by --block=.\n";
+    right = propose_is_right_by(&it->from, &declared, &patch->changes.items[i], trust);
   }
-  return "";
+  return right;
+}
+
+/* What a reader must know of shapes that nobody said: more than figures rests on them. */
+static const char *shapes_text(const struct subject *it, const struct patch *patch) {
+  if (are_right_by(it, patch, USES_TRUST_SAID))
+    return "";
+  if (are_right_by(it, patch, USES_TRUST_LAUNCHES))
+    return "Longer rows are right for the block shapes of the launches that were seen: if there "
+           "are others, say them by --block=.\n";
+  return "Longer rows are right for blocks of the assumed shape: if another one is launched, say "
+         "it by --block=.\n";
 }
 
 /* Of the job's source, and of others that use what is changed. */
@@ -758,7 +769,7 @@ static const char *message_text(const struct subject *it, const struct patch *pa
   return arena_printf(arena,
                       SUGGEST_TITLE "\n\n%s%s%sCounted by unbank %s for %s, "
                                     "in what clang %d makes of the changed source.\n",
-                      arrays_text(it, p), kernels_text(it, p), assumed_text(it, p), UNBANK_VERSION,
+                      arrays_text(it, p), kernels_text(it, p), shapes_text(it, p), UNBANK_VERSION,
                       it->report->arch ? it->report->arch : "?", LLVM_VERSION_MAJOR);
 }
 
@@ -771,7 +782,7 @@ char *suggest_patch(struct arena *arena, const struct job *job, const struct unb
                        .found = report,
                        .project = project};
   it.from = (struct proposing){
-      .arena = arena, .report = report, .source = &it.source, .trusts_assumed = true};
+      .arena = arena, .report = report, .source = &it.source, .trust = USES_TRUST_ASSUMED};
   struct patch patch = {0};
   struct edit_list edits = {0};
   *out = (struct suggested_patch){.message = ""};

@@ -185,16 +185,19 @@ static bool is_zero(LLVMValueRef value) {
   return LLVMIsAConstantInt(value) && LLVMConstIntGetZExtValue(value) == 0;
 }
 
+static enum uses_trust needed_trust(const struct unbank_report_kernel *kernel) {
+  return kernel->assumes & UNBANK_ASSUMES_BLOCK        ? USES_TRUST_ASSUMED
+         : kernel->block_source == UNBANK_BLOCK_LAUNCH ? USES_TRUST_LAUNCHES
+                                                       : USES_TRUST_SAID;
+}
+
 /* The block shape of the kernel, or NULL. */
 static const struct unbank_shape *shape_of(const struct uses *it, LLVMValueRef function) {
   const struct unbank_report *report = it->question->report;
   for (size_t k = 0; k < report->kernel_count; k++) {
     const struct unbank_report_kernel *kernel = &report->kernels[k];
     if (!strcmp(kernel->name, unbank_value_name(function)))
-      return kernel->block.x &&
-                     (it->question->trusts_assumed || !(kernel->assumes & UNBANK_ASSUMES_BLOCK))
-                 ? &kernel->block
-                 : NULL;
+      return kernel->block.x && it->question->trust >= needed_trust(kernel) ? &kernel->block : NULL;
   }
   return NULL;
 }

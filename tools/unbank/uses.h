@@ -21,10 +21,14 @@ struct uses_dimensions {
   uint64_t bytes[USES_DIMENSIONS_MAX + 1]; /* of what d subscripts lead to; [count]: an element */
 };
 
+/* Which block shapes are taken to be all that a kernel is launched with: those that were said; also
+ * those of the launches that were seen; also those that are assumed. */
+enum uses_trust { USES_TRUST_SAID, USES_TRUST_LAUNCHES, USES_TRUST_ASSUMED };
+
 /* What is asked. */
 struct uses_question {
-  const struct unbank_report *report; /* whose block shapes hold */
-  bool trusts_assumed;                /* those that nobody said, too */
+  const struct unbank_report *report; /* whose block shapes hold, */
+  enum uses_trust trust;              /* as far as they are trusted */
   unsigned level; /* subscripts that lead to what is meant to stay together: a row, an element */
   uint64_t atom;  /* bytes that the layout moves together */
   bool is_direct; /* the source writes all subscripts at each use, and takes no address */

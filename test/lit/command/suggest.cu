@@ -58,7 +58,7 @@
 // ASSUMED:      (assumed): {{.*}} wavefronts
 // ASSUMED:      Longer rows are right for blocks of the assumed shape: if another one is launched, say it by --block=.
 // ASSUMED-NEXT: Counted by
-// RUN: not grep "assumed shape" %t/all.patch
+// RUN: not grep "Longer rows" %t/all.patch
 //
 // Changes that are right together cost one compile, beside those of the source as it is, of its host code, and of its uses: as many for four arrays as
 // for one.

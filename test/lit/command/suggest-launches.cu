@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The launches that are seen do not say that there are no others: where a longer row is right for their block shapes alone, the message says so, and
+// a fix in SARIF, which has no room for it, is a type whose subscripts may leave a row.
+// RUN: rm -rf %t && mkdir -p %t && cp %s %t/rows.cu && cd %t && echo '{"launch":1,"launches":[{"kernel":"_Z4rowsPfPKf","block":[32,8,1],"file":"a.cu","line":1,"source":"a.cu"}]}' > launches.json
+// RUN: cd %t && env CUDA_PATH=none %unbank suggest rows.cu --launch=launches.json -- -I%examples | FileCheck %s --check-prefix=SEEN
+// SEEN:      rows(float*, float const*), blocks of 32x8: 1,056 -> 64 wavefronts
+// SEEN-NEXT: Longer rows are right for the block shapes of the launches that were seen: if there are others, say them by --block=.
+// SEEN:      +  __shared__ float tile[32][33];
+// RUN: cd %t && env CUDA_PATH=none %unbank suggest rows.cu --block=32x8 -- -I%examples | FileCheck %s --check-prefix=SAID
+// SAID-NOT:  Longer rows
+// SAID:      +  __shared__ float tile[32][33];
+// RUN: cd %t && env CUDA_PATH=none %unbank analyze rows.cu --launch=launches.json --sarif=sarif --fixes -- -I%examples > text && FileCheck %s --check-prefix=FIX < sarif
+// FIX: unbank::array<float[32][32],
+#include "cuda_min.h"
+
+// A block of 64x4 would load two rows at a time.
+__global__ void rows(float *out, const float *in) {
+  __shared__ float tile[32][32];
+  int x = threadIdx.x, y = threadIdx.y, two = blockDim.x / 32;
+  for (int j = y * two; j < 32; j += blockDim.y * two)
+    tile[j][x] = in[j * 32 + x];
+  __syncthreads();
+  for (int j = y; j < 32; j += blockDim.y)
+    out[j * blockDim.x + x] = tile[x & 31][j];
+}
