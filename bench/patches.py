@@ -132,9 +132,9 @@ class Bench:
             row = Row(entry["name"], bool(changed))
             rows.append(row)
             lacking = [name for name in changed if name in reasons]
-            row.patch = "yes" if changed and not lacking else reasons[lacking[0]] if lacking else "no"
+            row.patch = "yes" if text and changed and not lacking else reasons[lacking[0]] if lacking else "no"
             row.lines = lines
-            if len(lacking) == len(changed):
+            if not text or len(lacking) == len(changed):
                 continue
             [then] = [kernel for kernel in after["kernels"] if kernel["name"] == entry["kernel"]]
             row.wavefronts = known(kernel, "before"), known(kernel, "after"), known(then, "before")

@@ -236,26 +236,37 @@ static bool wraps_evenly(const struct trace_access *traced, const struct unbank_
 }
 
 /* Its addresses are the layout's of those it had: where those could be followed and the new ones
- * cannot, they say what it costs, unless it is executed where it was not. */
-static struct access_score score_moved(const struct origin *origin, const struct analysis *analysis,
-                                       size_t kernel, const struct access *access,
-                                       const struct width *width, struct access_score score) {
+ * cannot, they say what it costs, unless it is executed where it was not. Returns whether they say
+ * more than `score`, which they then become. */
+static bool score_moved(const struct origin *origin, const struct analysis *analysis, size_t kernel,
+                        const struct access *access, const struct width *width,
+                        struct access_score *score) {
   const struct module *module = origin->analysis->module;
   const struct access *was = &module->accesses.items[origin->id];
   const struct trace_access *old = unbank_traced(origin->analysis->traces[kernel], origin->id);
   const struct trace_access *traced = unbank_traced(analysis->traces[kernel], access->id);
   struct access_score moved;
   if (analysis->module->arrays.items[access->array].align < WORD_BYTES)
-    return score; /* which counts from where the array lies */
-  if (score.exactness == UNBANK_EXACT || score.exactness == UNBANK_MEASURED ||
+    return false; /* the score counts from where the array lies */
+  if (score->exactness == UNBANK_EXACT || score->exactness == UNBANK_MEASURED ||
       !wraps_evenly(old, origin->layout) || was->bytes < access->bytes + origin->at ||
       old->weight_exactness != traced->weight_exactness || old->weight != traced->weight)
-    return score;
+    return false;
   unbank_score_parts(origin->analysis->traces[kernel], was, origin->layout, width->bytes,
                      width->shift + (int32_t)origin->at, width->parts, module->arena, &moved);
   bool says_more = moved.exactness == UNBANK_EXACT ||
-                   (moved.exactness == UNBANK_BOUNDED && score.exactness == UNBANK_UNKNOWN);
-  return says_more ? moved : score;
+                   (moved.exactness == UNBANK_BOUNDED && score->exactness == UNBANK_UNKNOWN);
+  *score = says_more ? moved : *score;
+  return says_more;
+}
+
+/* The executions of an access whose score is that of the addresses which it had. */
+static void list_moved(const struct origin *origin, size_t kernel, struct arena *arena,
+                       const struct width *width, struct unbank_report_side *side) {
+  const struct access *was = &origin->analysis->module->accesses.items[origin->id];
+  const struct moved moved = {origin->layout, width->bytes, width->shift + (int32_t)origin->at};
+  unbank_list_moved(arena, was, unbank_traced(origin->analysis->traces[kernel], origin->id), &moved,
+                    side);
 }
 
 static void fill_weight(const struct trace_access *traced, struct unbank_report_side *side) {
@@ -353,10 +364,11 @@ static void fill_side(const struct analysis *analysis, size_t kernel, int64_t id
   side->trip_symbol_count = traced->trip_symbols.count;
   if (!is_absent) {
     struct access_score score = score_at(&view, access, width);
-    if (origin)
-      score = score_moved(origin, analysis, kernel, access, width, score);
+    const bool is_moved = origin && score_moved(origin, analysis, kernel, access, width, &score);
     fill_score(&view, access, score, side);
-    if (analysis->module->options->lanes)
+    if (analysis->module->options->lanes && is_moved)
+      list_moved(origin, kernel, analysis->module->arena, width, side);
+    else if (analysis->module->options->lanes)
       unbank_list_executions(analysis->module->arena, access, traced, width, side);
   }
   if (has_versions)

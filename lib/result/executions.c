@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "result/executions.h"
 
+#include <string.h>
+
 #include "bank/bank.h"
+#include "unbank/layout.h"
 
 /* Moving a lane by multiples of a bank row changes no bank, so a symbol's values repeat after as
  * many as a row has bytes. */
@@ -72,6 +75,33 @@ static int32_t count_from_first(struct unbank_report_lanes *lanes) {
   for (unsigned i = 0; i < UNBANK_LANES; i++)
     lanes->offset[i] = sum(lanes->offset[i], lanes->active >> i & 1 ? -(uint32_t)first : 0);
   return first;
+}
+
+static bool are_alike(const struct unbank_report_lanes *a, const struct unbank_report_lanes *b) {
+  return a->active == b->active && a->certain == b->certain && !strcmp(a->assumes, b->assumes) &&
+         !memcmp(a->offset, b->offset, sizeof a->offset);
+}
+
+void unbank_list_moved(struct arena *arena, const struct access *access,
+                       const struct trace_access *traced, const struct moved *moved,
+                       struct unbank_report_side *side) {
+  const size_t count = traced->executions.count;
+  side->lanes = ARENA_ARRAY(arena, struct unbank_report_lanes, count + 1);
+  side->executions = ARENA_ARRAY(arena, struct unbank_report_execution, count + 1);
+  for (size_t i = 0; i < count; i++) {
+    const struct trace_execution *execution = &traced->executions.items[i];
+    struct unbank_report_lanes *row = &side->lanes[side->lanes_count];
+    *row = lanes_of(arena, access->op, moved->bytes, traced,
+                    &traced->patterns.items[execution->pattern]);
+    for (unsigned k = 0; k < UNBANK_LANES; k++)
+      if (row->active >> k & 1)
+        row->offset[k] = (int32_t)unbank_layout_apply(
+            moved->layout, execution->offset + (uint32_t)row->offset[k] + (uint32_t)moved->shift);
+    const int32_t first = count_from_first(row);
+    side->lanes_count += !side->lanes_count || !are_alike(row, row - 1);
+    side->executions[side->execution_count++] = (struct unbank_report_execution){
+        execution->warp, execution->turn, (uint32_t)side->lanes_count - 1, first};
+  }
 }
 
 void unbank_list_executions(struct arena *arena, const struct access *access,

@@ -17,4 +17,15 @@ void unbank_list_executions(struct arena *arena, const struct access *access,
                             const struct trace_access *traced, const struct width *width,
                             struct unbank_report_side *side);
 
+/* The same by the addresses that the access had before a layout moved them: so many bytes at
+ * `shift` from each. */
+struct moved {
+  const struct unbank_layout *layout;
+  unsigned bytes;
+  int32_t shift;
+};
+void unbank_list_moved(struct arena *arena, const struct access *access,
+                       const struct trace_access *traced, const struct moved *moved,
+                       struct unbank_report_side *side);
+
 #endif

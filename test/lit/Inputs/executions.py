@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """executions.py REPORT.json: whether the executions that a report made with lanes=yes shows take the wavefronts that it says.
 
-Lanes are aligned to what they move. Of loads and stores of at most 4 bytes an execution takes as many wavefronts as there are words in the fullest bank. It must lie in the
+Lanes are aligned to what they move; accesses of several widths are passed over. Of loads and stores of at most 4 bytes an execution takes as many wavefronts as there are words in the fullest bank. It must lie in the
 access's range; where all executions of an exact access are shown, their mean must be its mean. Prints how many were compared."""
 import collections
 import json
@@ -21,7 +21,7 @@ for kernel in json.load(open(sys.argv[1]))["kernels"]:
     for access in kernel["accesses"]:
         for name in ("before", "after"):
             side = access[name]
-            if not side or "lanes" not in side or access["op"] not in ("ld", "st"):
+            if not side or "lanes" not in side or side["bytes"] is None or access["op"] not in ("ld", "st"):
                 continue
             for _, _, number, first in side["executions"]:
                 assert all(offset is None or (first + offset) % side["bytes"] == 0 for offset in side["lanes"][number]["offsets"]), access["id"]

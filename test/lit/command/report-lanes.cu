@@ -7,6 +7,11 @@
 // RUN: %unbank analyze %t/lanes.ll --block=64 --lanes=yes --report=%t/lanes.json > %t/ignored && %validate %t/lanes.json
 // RUN: %python %S/../Inputs/executions.py %t/lanes.json
 // RUN: %python %S/../Inputs/shown.py %t/lanes.json | FileCheck %s
+//
+// Where the addresses that a layout makes cannot be followed, those that it moves are shown, as they are scored.
+// RUN: %clang_cuda_plain -gline-tables-only -S -emit-llvm -I%examples %examples/../bench/kernels/calls_lines.cu -o %t/calls.ll
+// RUN: %unbank analyze %t/calls.ll --block=64 --lanes=yes --report=%t/calls.json > %t/ignored && %validate %t/calls.json
+// RUN: %python %S/../Inputs/executions.py %t/calls.json
 #include "cuda_min.h"
 
 // Words 3 to 0 of a group, read in this order: one access of 16 bytes that begins at word 0.
