@@ -143,8 +143,9 @@ static struct unbank_place place_of(struct arena *arena, LLVMValueRef inst) {
   return *unbank_place_for_people(&at);
 }
 
-static void record(struct finding *it, const char *kernel, bool is_local, struct unbank_shape block,
-                   const char *why, LLVMValueRef inst) {
+/* Where `stub`, which may be NULL, stands for the kernel. */
+static void record(struct finding *it, const char *kernel, const struct stub *stub,
+                   struct unbank_shape block, const char *why, LLVMValueRef inst) {
   struct arena *arena = it->host->arena;
   struct unbank_place place = inst ? place_of(arena, inst) : (struct unbank_place){NULL, -1, -1};
   *ARENA_PUSH(arena, it->out) =
@@ -154,7 +155,8 @@ static void record(struct finding *it, const char *kernel, bool is_local, struct
                              .file = place.file ? unbank_launch_path(arena, place.file) : NULL,
                              .line = place.file && place.line > 0 ? place.line : -1,
                              .source = it->source,
-                             .is_local = is_local};
+                             .is_local = stub && stub->is_local,
+                             .is_own = stub && stub->is_own};
 }
 
 static void record_call(struct finding *it, LLVMValueRef call, struct map *followed) {
@@ -166,7 +168,7 @@ static void record_call(struct finding *it, LLVMValueRef call, struct map *follo
     if (one->kernel)
       map_put(followed, one->kernel, 1);
     if (one->name)
-      record(it, one->name, stub && stub->is_local, one->block, one->why, call);
+      record(it, one->name, stub, one->block, one->why, call);
   }
 }
 
@@ -211,7 +213,7 @@ static void record_escapes(struct finding *it, const struct map *followed) {
       if (!is_followed_use(it->host, function, LLVMGetUser(use), followed))
         at = LLVMGetUser(use);
     if (at)
-      record(it, stub->kernel, stub->is_local, (struct unbank_shape){0},
+      record(it, stub->kernel, stub, (struct unbank_shape){0},
              "its address goes where launches are not followed",
              LLVMIsAInstruction(at) ? at : NULL);
   }

@@ -22,7 +22,7 @@ struct host {
   struct {
     struct stub {
       const char *stub, *kernel;
-      bool is_local;
+      bool is_local, is_own; /* as in launch/launch.h */
     } *items;
     size_t count, capacity;
   } stubs; /* host functions that stand for kernels, in module order */

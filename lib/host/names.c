@@ -35,7 +35,8 @@ static void add(struct host *host, LLVMValueRef stub, const char *kernel) {
     if (!strcmp(host->stubs.items[i].stub, name))
       return;
   *ARENA_PUSH(host->arena, &host->stubs) =
-      (struct stub){arena_strdup(host->arena, name), kernel, unbank_is_local(stub)};
+      (struct stub){arena_strdup(host->arena, name), kernel, unbank_is_local(stub),
+                    !LLVMIsDeclaration(stub) && LLVMGetLinkage(stub) == LLVMExternalLinkage};
 }
 
 static void add_registered(struct host *host) {

@@ -31,15 +31,30 @@ static void add_shape(struct module *module, struct kernel *kernel, struct unban
     *ARENA_PUSH(module->arena, &kernel->shapes) = shape;
 }
 
+/* Whether a source that defines the kernel itself is the module's. */
+static bool has_own(const struct launch_list *launches, const char *name, const char *source) {
+  bool found = false;
+  for (size_t i = 0; i < launches->count && !found; i++)
+    found = launches->items[i].is_own && !strcmp(launches->items[i].kernel, name) &&
+            !strcmp(launches->items[i].source, source);
+  return found;
+}
+
+/* Whether a launch of a kernel's name is one of the module's kernel. */
+static bool is_meant(const struct module *module, const struct launch_record *launch) {
+  if (!launch->is_local && !launch->is_own)
+    return true;
+  const char *source = source_of(module);
+  return !strcmp(launch->source, source) ||
+         (!launch->is_local && !has_own(module->launches, launch->kernel, source));
+}
+
 bool unbank_take_launches(struct module *module, struct kernel *kernel) {
-  const char *name = unbank_value_name(kernel->function), *source = NULL;
+  const char *name = unbank_value_name(kernel->function);
   for (size_t i = 0; module->launches && i < module->launches->count; i++) {
     const struct launch_record *launch = &module->launches->items[i];
     if (strcmp(launch->kernel, name) != 0 ||
-        (launch->block.x && !may_be(module, kernel, launch->block)))
-      continue;
-    source = launch->is_local && !source ? source_of(module) : source;
-    if (launch->is_local && strcmp(launch->source, source) != 0)
+        (launch->block.x && !may_be(module, kernel, launch->block)) || !is_meant(module, launch))
       continue;
     *ARENA_PUSH(module->arena, &kernel->launches) = launch;
     kernel->is_launched_otherwise |= !launch->block.x;

@@ -33,6 +33,8 @@ struct launch_record {
   long line;                 /* -1: not known */
   const char *source;        /* whose compile saw it */
   bool is_local;             /* the name means a kernel of this source, and of no other */
+  bool is_own;               /* the source defines the kernel, which others may launch, too: another
+                                source that defines one of this name belongs to another program */
 };
 
 struct launch_list {

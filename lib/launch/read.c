@@ -60,9 +60,15 @@ static long read_line(struct reader *it, const json_t *object) {
   return (long)line;
 }
 
+static bool read_mark(struct reader *it, const json_t *json, const char *name) {
+  const json_t *value = json_object_get(json, name);
+  if (value && !json_is_boolean(value))
+    fail(it, name, "true or false");
+  return json_is_true(value);
+}
+
 static void read_launch(struct reader *it, const json_t *json, struct launch_record *out) {
-  const json_t *block = json_object_get(json, "block"), *file = json_object_get(json, "file"),
-               *local = json_object_get(json, "local");
+  const json_t *block = json_object_get(json, "block"), *file = json_object_get(json, "file");
   *out = (struct launch_record){.kernel = read_text(it, json, "kernel"), .why = ""};
   if (json_is_null(block))
     out->why = read_text(it, json, "why");
@@ -71,9 +77,8 @@ static void read_launch(struct reader *it, const json_t *json, struct launch_rec
   out->file = json_is_null(file) ? NULL : read_path(it, json, "file");
   out->line = read_line(it, json);
   out->source = read_path(it, json, "source");
-  out->is_local = json_is_true(local);
-  if (local && !json_is_boolean(local))
-    fail(it, "local", "true or false");
+  out->is_local = read_mark(it, json, "local");
+  out->is_own = read_mark(it, json, "own");
 }
 
 static void read_launches(struct reader *it, const json_t *json, struct launch_list *out) {

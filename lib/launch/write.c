@@ -43,7 +43,8 @@ static int compare(const void *left, const void *right) {
   order = order ? order : compare_numbers(a->line, b->line);
   order = order ? order : strcmp(a->source, b->source);
   order = order ? order : strcmp(a->why, b->why);
-  return order ? order : compare_numbers(a->is_local, b->is_local);
+  order = order ? order : compare_numbers(a->is_local, b->is_local);
+  return order ? order : compare_numbers(a->is_own, b->is_own);
 }
 
 void unbank_launch_sort(struct launch_list *launches) {
@@ -74,6 +75,8 @@ static json_t *launch_json(const struct launch_record *launch, const char *folde
   json_object_set_new(out, "source", unbank_json_text(short_path(launch->source, folder)));
   if (launch->is_local)
     json_object_set_new(out, "local", json_true());
+  if (launch->is_own)
+    json_object_set_new(out, "own", json_true());
   return out;
 }
 

@@ -8,7 +8,7 @@
 // CLEAN: tile: kept clean
 // RUN: cd %t && %clang_cuda --cuda-host-only -Xclang -target-sdk-version=12.0 -gline-tables-only -mllvm -unbank-launch=launches -c launch.cu -o launch.o
 // RUN: FileCheck %s --check-prefix=FILE --match-full-lines < %t/launches
-// FILE: {"kernel":"_Z6smoothPfPKfi","block":[16,16,1],"file":"launch.cu","line":37,"source":"launch.cu"}
+// FILE: {"kernel":"_Z6smoothPfPKfi","block":[16,16,1],"file":"launch.cu","line":37,"source":"launch.cu","own":true}
 // RUN: cd %t && %clang_cuda -mllvm -unbank-launch=launches -mllvm -unbank-report=after -Rpass-analysis=unbank -S -emit-llvm launch.cu -o after.ll 2>&1 | FileCheck %s --check-prefix=SECOND --implicit-check-not='known yet'
 // RUN: %arrays %t/after | FileCheck %s --check-prefix=CHANGED
 // SECOND: wavefronts a block of 16x16

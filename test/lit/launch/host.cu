@@ -64,19 +64,19 @@ extern "C" int cuLaunchKernel(CUfunction, unsigned, unsigned, unsigned, unsigned
 extern "C" int cudaFuncSetAttribute(const void *, int, int);
 int asked();
 
-// CHECK-DAG: {"kernel":"_Z5fixedPf","block":[32,8,2],"line":[[@LINE+2]],"source"}{{,?}}
+// CHECK-DAG: {"kernel":"_Z5fixedPf","block":[32,8,2],"line":[[@LINE+2]],"source","own":true}{{,?}}
 __global__ void fixed(float *) {}
 void launch_fixed(float *p) { fixed<<<1, dim3(32, 8, 2)>>>(p); }
 
 // A name with digits before the length of its last part.
 namespace digits1 {
-// CHECK-DAG: {"kernel":"_ZN7digits13oneEPf","block":[64,1,1],"line":[[@LINE+2]],"source"}{{,?}}
+// CHECK-DAG: {"kernel":"_ZN7digits13oneEPf","block":[64,1,1],"line":[[@LINE+2]],"source","own":true}{{,?}}
 __global__ void one(float *) {}
 void launch(float *p) { one<<<1, 64>>>(p); }
 }
 
 // Of the digits before a stub's name, fewer may be a length, too.
-// CHECK-DAG: {"kernel":"_Z105long_abcdefghijabcdefghijabcdefghijabcdefghijabcdefghijabcdefghijabcdefghijabcdefghijabcdefghijabcdefghijPf","block":[95,1,1],"line":[[@LINE+2]],"source"}{{,?}}
+// CHECK-DAG: {"kernel":"_Z105long_abcdefghijabcdefghijabcdefghijabcdefghijabcdefghijabcdefghijabcdefghijabcdefghijabcdefghijabcdefghijPf","block":[95,1,1],"line":[[@LINE+2]],"source","own":true}{{,?}}
 __global__ void long_abcdefghijabcdefghijabcdefghijabcdefghijabcdefghijabcdefghijabcdefghijabcdefghijabcdefghijabcdefghij(float *) {}
 void launch_long(float *p) { long_abcdefghijabcdefghijabcdefghijabcdefghijabcdefghijabcdefghijabcdefghijabcdefghijabcdefghijabcdefghij<<<1, 95>>>(p); }
 
@@ -86,7 +86,7 @@ namespace {
 __global__ void local(float *) {}
 }
 void launch_local(float *p) { local<<<1, 96>>>(p); }
-// CHECK-DAG: {"kernel":"plain","block":[97,1,1],"line":[[@LINE+2]],"source"}{{,?}}
+// CHECK-DAG: {"kernel":"plain","block":[97,1,1],"line":[[@LINE+2]],"source","own":true}{{,?}}
 extern "C" __global__ void plain(float *) {}
 void launch_plain(float *p) { plain<<<1, 97>>>(p); }
 
@@ -123,8 +123,8 @@ void launch_cases(float *p, int threads) {
 
 // Arguments are those of all callers. A function that other modules may call has more.
 __global__ void passed(float *) {}
-// CHECK-DAG: {"kernel":"_Z6passedPf","block":[40,2,1],"line":[[@LINE+4]],"source"}{{,?}}
-// CHECK-DAG: {"kernel":"_Z6passedPf","block":[50,2,1],"line":[[@LINE+3]],"source"}{{,?}}
+// CHECK-DAG: {"kernel":"_Z6passedPf","block":[40,2,1],"line":[[@LINE+4]],"source","own":true}{{,?}}
+// CHECK-DAG: {"kernel":"_Z6passedPf","block":[50,2,1],"line":[[@LINE+3]],"source","own":true}{{,?}}
 static void __attribute__((noinline)) pass(float *p, int width) {
   if (width)
     passed<<<1, dim3(width, 2)>>>(p);
@@ -134,19 +134,19 @@ void call_pass(float *p) {
   pass(p, 50);
 }
 __global__ void open(float *) {}
-// CHECK-DAG: {"kernel":"_Z4openPf","block":null,"why":"it is an argument of pass_open(float*, int), which others may call","line":[[@LINE+2]],"source"}{{,?}}
-// CHECK-DAG: {"kernel":"_Z4openPf","block":[60,1,1],"line":[[@LINE+1]],"source"}{{,?}}
+// CHECK-DAG: {"kernel":"_Z4openPf","block":null,"why":"it is an argument of pass_open(float*, int), which others may call","line":[[@LINE+2]],"source","own":true}{{,?}}
+// CHECK-DAG: {"kernel":"_Z4openPf","block":[60,1,1],"line":[[@LINE+1]],"source","own":true}{{,?}}
 void pass_open(float *p, int width) { open<<<1, width>>>(p); }
 void call_open(float *p) { pass_open(p, 60); }
 __global__ void data(float *) {}
-// CHECK-DAG: {"kernel":"_Z4dataPf","block":null,"why":"it depends on what asked() gives","line":[[@LINE+1]],"source"}{{,?}}
+// CHECK-DAG: {"kernel":"_Z4dataPf","block":null,"why":"it depends on what asked() gives","line":[[@LINE+1]],"source","own":true}{{,?}}
 void launch_data(float *p) { data<<<1, asked()>>>(p); }
 
 // By a pointer to one of several.
 __global__ void first(float *) {}
 __global__ void second(float *) {}
-// CHECK-DAG: {"kernel":"_Z5firstPf","block":[70,1,1],"line":[[@LINE+4]],"source"}{{,?}}
-// CHECK-DAG: {"kernel":"_Z6secondPf","block":[71,1,1],"line":[[@LINE+3]],"source"}{{,?}}
+// CHECK-DAG: {"kernel":"_Z5firstPf","block":[70,1,1],"line":[[@LINE+4]],"source","own":true}{{,?}}
+// CHECK-DAG: {"kernel":"_Z6secondPf","block":[71,1,1],"line":[[@LINE+3]],"source","own":true}{{,?}}
 void launch_one(float *p, bool is_first) {
   void (*kernel)(float *) = is_first ? first : second;
   kernel<<<1, is_first ? 70 : 71>>>(p);
@@ -154,7 +154,7 @@ void launch_one(float *p, bool is_first) {
 // Where a pointer goes is not always known.
 __global__ void escaped(float *) {}
 void (*table[1])(float *);
-// CHECK-DAG: {"kernel":"_Z7escapedPf","block":null,"why":"its address goes where launches are not followed","line":[[@LINE+1]],"source"}{{,?}}
+// CHECK-DAG: {"kernel":"_Z7escapedPf","block":null,"why":"its address goes where launches are not followed","line":[[@LINE+1]],"source","own":true}{{,?}}
 void fill_table() { table[0] = escaped; }
 // Who asks for a kernel launches none.
 __global__ void only_asked(float *) {}
@@ -164,9 +164,9 @@ void launch_none(float *p) { only_asked<<<1, 2048>>>(p); }
 
 // Other functions that launch.
 __global__ void called(float *) {}
-// CHECK-DAG: {"kernel":"_Z6calledPf","block":[80,2,1],"line":[[@LINE+1]],"source"}{{,?}}
+// CHECK-DAG: {"kernel":"_Z6calledPf","block":[80,2,1],"line":[[@LINE+1]],"source","own":true}{{,?}}
 void launch_kernel(void **arguments) { cudaLaunchKernel((const void *)called, dim3(1), dim3(80, 2), arguments, 0, nullptr); }
-// CHECK-DAG: {"kernel":"_Z6calledPf","block":[81,2,1],"line":[[@LINE+4]],"source"}{{,?}}
+// CHECK-DAG: {"kernel":"_Z6calledPf","block":[81,2,1],"line":[[@LINE+4]],"source","own":true}{{,?}}
 void launch_by_configuration(void **arguments) {
   cudaLaunchConfig_t configuration = {dim3(1), dim3(1)};
   configuration.block = dim3(81, 2);

@@ -3,7 +3,7 @@
 ; A launch file says with which shapes a kernel is scored. The loads hit 4 rows of one bank in warps of 32x1 threads, and one word in warps of
 ; 8x4; any layout costs the stores of the latter a wavefront. With the one shape known the array changes, and nothing is assumed.
 ; RUN: rm -rf %t && split-file %s %t
-; RUN: %validate %t/one %t/two %t/open %t/unknown %t/local
+; RUN: %validate %t/one %t/two %t/open %t/unknown %t/local %t/programs
 ; RUN: %unbank_opt -passes='unbank<launch=%t/one;report=%t/one.json>' -verify-each %t/in.ll -disable-output
 ; RUN: %arrays %t/one.json | FileCheck %s --check-prefix=CHANGED
 ; RUN: FileCheck %s --check-prefix=ONE < %t/one.json
@@ -67,6 +67,13 @@
 ; RUN: sed 's,SOURCE,%t/in.cu,' %t/in.ll > %t/own.ll
 ; RUN: %unbank_opt -passes='unbank<launch=%t/local;report=%t/own.json>' -verify-each %t/own.ll -disable-output
 ; RUN: FileCheck %s --check-prefix=ONE < %t/own.json
+; Two sources that each define one of a name are of two programs: what the other launches does not count. Where its own source launches none, it does.
+; RUN: sed 's,SOURCE,%t/main.cu,' %t/in.ll > %t/main.ll
+; RUN: %unbank_opt -passes='unbank<launch=%t/programs;report=%t/main.json>' -verify-each %t/main.ll -disable-output
+; RUN: FileCheck %s --check-prefix=ONE < %t/main.json
+; RUN: sed 's,SOURCE,%t/third.cu,' %t/in.ll > %t/third.ll
+; RUN: %unbank_opt -passes='unbank<launch=%t/programs;report=%t/third.json>' -verify-each %t/third.ll -disable-output
+; RUN: FileCheck %s --check-prefix=TWO < %t/third.json
 ; RUN: sed 's,^!maxntid .*,!maxntid = !{i32 128},;s,i32 1024},i32 128},' %t/in.ll > %t/bounded.ll
 ; RUN: %unbank_opt -passes='unbank<launch=%t/one;report=%t/bounded.json>' -verify-each %t/bounded.ll -disable-output
 ; RUN: FileCheck %s --check-prefix=UNKNOWN < %t/bounded.json
@@ -98,6 +105,11 @@
 ;--- unknown
 {"launch":1,"launches":[
 {"kernel":"kernel","block":null,"why":"it is an argument","file":"main.cu","line":12,"source":"main.cu"}
+]}
+;--- programs
+{"launch":1,"launches":[
+{"kernel":"kernel","block":[8,32,1],"file":"in.cu","line":9,"source":"in.cu","own":true},
+{"kernel":"kernel","block":[32,8,1],"file":"main.cu","line":7,"source":"main.cu","own":true}
 ]}
 ;--- local
 {"launch":1,"launches":[
