@@ -111,7 +111,7 @@ static char *run_command(const char *input, const struct compilation *how, const
   temporary_child_ended(child);
   if (WIFEXITED(status) && WEXITSTATUS(status) == 0)
     return NULL;
-  return unbank_error("%s: %s cannot compile this; what nvcc takes and clang does not: "
+  return unbank_error("%s: %s cannot compile this; where nvcc can: "
                       "docs/build.md",
                       input, command[0]);
 }

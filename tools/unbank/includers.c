@@ -19,17 +19,22 @@ bool includers_has_patch(struct arena *arena, const struct project *project,
   return false;
 }
 
+/* The full path of a file that a job names, from the folder of its compile on. */
+static const char *path_of(struct arena *arena, const struct job *job, const char *file) {
+  const char *folder = job->compilation.folder;
+  const bool is_below = folder && *file != '/';
+  return file_real_path(arena, is_below ? arena_printf(arena, "%s/%s", folder, file) : file);
+}
+
 /* Whether a place of a report, with paths from the folder of its compile on, is in a file. *other:
  * what one that was not is called, as most places are in one file. */
 static bool is_in(struct arena *arena, const struct job *job, const struct unbank_place *place,
                   const char *path, const char **other) {
-  const char *folder = job->compilation.folder, *file = place->file;
+  const char *file = place->file;
   if (!file || (*other && !strcmp(file, *other)))
     return false;
   *other = file;
-  if (folder && *file != '/')
-    file = arena_printf(arena, "%s/%s", folder, file);
-  return !strcmp(file_real_path(arena, file), path);
+  return !strcmp(path_of(arena, job, file), path);
 }
 
 /* Whether a job has accesses in a file, or in functions that were inlined from there. */
@@ -73,6 +78,8 @@ const char *includers_add(struct arena *arena, const struct project *project, co
                           const struct source_file *header, enum uses_trust trust,
                           struct includer_list *out) {
   const char *path = file_real_path(arena, header->path), *problem = NULL;
+  if (project->unread && strcmp(path, path_of(arena, own, own->input)) != 0)
+    return arena_printf(arena, "%s, which may use it, cannot be read", project->unread->name);
   for (size_t i = 0; i < project->jobs->count && !problem; i++) {
     const struct job *job = &project->jobs->items[i];
     const struct unbank_report *report = project->reports->items[i];
@@ -80,8 +87,8 @@ const char *includers_add(struct arena *arena, const struct project *project, co
       continue;
     struct includer *it = ARENA_NEW(arena, struct includer);
     it->job = job;
-    it->from = (struct proposing){
-        .arena = arena, .report = report, .source = &it->source, .trust = trust};
+    it->from =
+        (struct proposing){.arena = arena, .report = report, .source = &it->source, .trust = trust};
     *ARENA_PUSH(arena, out) = it;
     problem = read_includer(arena, it);
   }

@@ -10,8 +10,9 @@
 #include "workers.h"
 
 struct project {
-  const struct job_list *jobs;
+  const struct job_list *jobs;       /* that could be read */
   const struct report_list *reports; /* one for each job */
+  const struct job *unread;          /* one that could not; NULL: there is none */
   const struct unbank_options *options;
   struct patched_list patched; /* files that have a patch by now */
 };
@@ -33,8 +34,8 @@ struct includer_list {
 bool includers_has_patch(struct arena *arena, const struct project *project,
                          const struct source_file *file);
 
-/* Adds the sources beside `own` that use a header, and that are not in the list. NULL, or why one
- * cannot be read. */
+/* Adds the sources beside `own` that use a file, and that are not in the list. NULL, or why one
+ * cannot be read; of a source that could not be read nobody knows which headers it uses. */
 const char *includers_add(struct arena *arena, const struct project *project, const struct job *own,
                           const struct source_file *header, enum uses_trust trust,
                           struct includer_list *out);

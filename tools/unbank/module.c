@@ -169,14 +169,15 @@ static int work_here(struct arena *arena, const struct job *job,
 }
 
 static int run_jobs(struct arena *arena, const struct job_list *jobs,
-                    const struct unbank_options *options, unsigned at_once,
+                    const struct unbank_options *options, unsigned at_once, bool leaves_gaps,
                     struct report_list *reports) {
   if (jobs->count == 1 && !isatty(STDERR_FILENO))
     return work_here(arena, &jobs->items[0], options, reports);
   const struct workers workers = {.arena = arena,
                                   .at_once = at_once,
                                   .work = work_apart,
-                                  .context = (void *)(uintptr_t)options};
+                                  .context = (void *)(uintptr_t)options,
+                                  .leaves_gaps = leaves_gaps};
   return workers_run(&workers, jobs, reports);
 }
 
@@ -326,7 +327,7 @@ int unbank_command_module(const struct request *said) {
   if (!error)
     error = launches_find(&arena, &jobs, request->jobs, &with.options, &launches);
   int status = error ? unbank_command_fail(error)
-                     : run_jobs(&arena, &jobs, &request->options, request->jobs, &reports);
+                     : run_jobs(&arena, &jobs, &request->options, request->jobs, false, &reports);
   if (reports.count) {
     bool module_on_stdout = request->output && !strcmp(request->output, "-");
     struct delivery delivery = request->delivery;
@@ -345,16 +346,33 @@ int unbank_command_module(const struct request *said) {
 
 /* suggest. */
 
+/* The jobs that have a report, and their reports; and of the others one. */
+static struct project readable_of(struct arena *arena, const struct job_list *jobs,
+                                  const struct report_list *reports,
+                                  const struct unbank_options *options) {
+  struct job_list *readable = ARENA_NEW(arena, struct job_list);
+  struct report_list *theirs = ARENA_NEW(arena, struct report_list);
+  struct project out = {.jobs = readable, .reports = theirs, .options = options};
+  for (size_t i = 0; i < jobs->count; i++)
+    if (reports->items[i]) {
+      *ARENA_PUSH(arena, readable) = jobs->items[i];
+      *ARENA_PUSH(arena, theirs) = reports->items[i];
+    } else {
+      out.unread = &jobs->items[i];
+    }
+  return out;
+}
+
 /* The patches of all inputs as one. */
-static char *suggest_all(struct arena *arena, const struct request *request,
-                         const struct job_list *jobs, const struct report_list *reports,
+static char *suggest_all(struct arena *arena, const struct project *given,
                          struct suggested_patch *out) {
   char *error = NULL;
-  struct project project = {.jobs = jobs, .reports = reports, .options = &request->options};
+  struct project project = *given;
   *out = (struct suggested_patch){.message = ""};
-  for (size_t i = 0; i < jobs->count && !error; i++) {
+  for (size_t i = 0; i < project.jobs->count && !error; i++) {
     struct suggested_patch one;
-    error = suggest_patch(arena, &jobs->items[i], reports->items[i], &project, &one);
+    error =
+        suggest_patch(arena, &project.jobs->items[i], project.reports->items[i], &project, &one);
     if (error || !one.files.count)
       continue;
     out->message =
@@ -441,9 +459,10 @@ int unbank_command_suggest(const struct request *said) {
   if (!error)
     error = launches_find(&arena, &jobs, request->jobs, &with.options, &launches);
   int status = error ? unbank_command_fail(error)
-                     : run_jobs(&arena, &jobs, &request->options, request->jobs, &reports);
-  if (!error && reports.count == jobs.count) {
-    error = suggest_all(&arena, request, &jobs, &reports, &patch);
+                     : run_jobs(&arena, &jobs, &request->options, request->jobs, true, &reports);
+  if (!error && reports.count) {
+    const struct project project = readable_of(&arena, &jobs, &reports, &request->options);
+    error = suggest_all(&arena, &project, &patch);
     if (!error)
       error = write_patch(&arena, request, &patch);
     if (!error)

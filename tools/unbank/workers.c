@@ -101,7 +101,7 @@ static void copy_errors(const char *path) {
 /* What the process of a job has left. Returns its exit code. */
 static int take_over(const struct run *it, size_t job, struct report_list *reports) {
   const char *path = file_of(it, job, "json");
-  struct unbank_report *report;
+  struct unbank_report *report = NULL;
   int code = it->codes[job];
   copy_errors(file_of(it, job, "err"));
   if (code < 0) {
@@ -111,9 +111,9 @@ static int take_over(const struct run *it, size_t job, struct report_list *repor
     char *error = unbank_report_read(it->workers->arena, path, &report);
     if (error)
       code = unbank_command_fail(error);
-    else
-      *ARENA_PUSH(it->workers->arena, reports) = report;
   }
+  if (reports && (report || it->workers->leaves_gaps))
+    *ARENA_PUSH(it->workers->arena, reports) = report;
   temporary_remove(path);
   return code;
 }

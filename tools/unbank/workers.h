@@ -20,6 +20,7 @@ struct workers {
   unsigned at_once;
   work *work;
   void *context;
+  bool leaves_gaps; /* a job without a report has NULL in its place */
 };
 struct report_list {
   struct unbank_report **items;
