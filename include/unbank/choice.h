@@ -86,11 +86,13 @@ struct unbank_block_work {
   double wavefronts, accesses; /* of shared memory */
   double instructions;         /* besides; of the blocks of code that access shared memory */
   double added;                /* for the addresses of layouts */
-  double global_bytes;         /* that all lanes together move to and from other memory, there */
+  double global_bytes;         /* that all lanes together move to and from other memory at least, */
   uint64_t shared_bytes;       /* static */
   unsigned blocks, warps;      /* resident on an SM; of a block */
   double cycles;               /* of all that, by the formula of the choice */
   double products;             /* of the instructions: those that become one with their sum */
+  double global_bytes_most;    /* and where loops of unknown length that access no shared memory run
+                                  as often as others are taken to, not once */
 };
 struct unbank_kernel_work {
   const char *kernel;                     /* mangled */

@@ -240,7 +240,9 @@ static struct unbank_block_work work_of(struct evaluator *evaluator, const struc
                                   .accesses = work.accesses,
                                   .instructions = work.instructions,
                                   .products = work.products,
-                                  .global_bytes = unbank_global_bytes(evaluator, kernel->id),
+                                  .global_bytes = unbank_global_bytes(evaluator, kernel->id, 1),
+                                  .global_bytes_most =
+                                      unbank_global_bytes(evaluator, kernel->id, UNBANK_LOOP_TRIPS),
                                   .shared_bytes = unbank_shared_bytes(module, kernel, NULL),
                                   .warps = unbank_block_warps(kernel)};
   out.blocks = unbank_resident_blocks(module, kernel, out.shared_bytes);

@@ -3,6 +3,7 @@
 
 #include <math.h>
 
+#include "occupancy/resident.h"
 #include "shim/edit.h"
 #include "shim/query.h"
 #include "shim/shim.h"
@@ -89,23 +90,34 @@ static double instructions_in(const struct module *module, LLVMBasicBlockRef blo
   return count;
 }
 
-/* Bytes that a lane loads or stores by pointers that do not lead to shared or local memory. */
-static double bytes_in(const struct module *module, LLVMBasicBlockRef block) {
+/* Whether a pointer does not lead to shared or local memory. */
+static bool leads_elsewhere(const struct module *module, LLVMValueRef pointer) {
+  unsigned space = LLVMGetPointerAddressSpace(LLVMTypeOf(pointer));
+  return space != UNBANK_SHARED_SPACE && space != UNBANK_LOCAL_SPACE &&
+         !map_get(&module->derived, pointer, NULL);
+}
+
+/* Bytes that a lane moves to and from such memory. */
+static double bytes_of(const struct module *module, LLVMValueRef inst) {
   LLVMTargetDataRef layout = LLVMGetModuleDataLayout(module->ir);
-  double sum = 0;
-  UNBANK_EACH_INSTRUCTION(inst, block) {
-    bool is_store = LLVMIsAStoreInst(inst);
-    uint64_t bytes = 0;
-    if (!is_store && !LLVMIsALoadInst(inst))
-      continue;
-    LLVMValueRef pointer = LLVMGetOperand(inst, is_store);
+  const bool is_store = LLVMIsAStoreInst(inst);
+  uint64_t bytes = 0;
+  if (is_store || LLVMIsALoadInst(inst)) {
     LLVMTypeRef type = LLVMTypeOf(is_store ? LLVMGetOperand(inst, 0) : inst);
-    unsigned space = LLVMGetPointerAddressSpace(LLVMTypeOf(pointer));
-    bool is_elsewhere = space != UNBANK_SHARED_SPACE && space != UNBANK_LOCAL_SPACE &&
-                        !map_get(&module->derived, pointer, NULL);
-    if (is_elsewhere && unbank_type_bytes(layout, type, &bytes))
-      sum += (double)bytes;
+    if (leads_elsewhere(module, LLVMGetOperand(inst, is_store)))
+      unbank_type_bytes(layout, type, &bytes);
+  } else if (LLVMIsAMemCpyInst(inst) && LLVMIsAConstantInt(LLVMGetOperand(inst, 2))) {
+    bytes = LLVMConstIntGetZExtValue(LLVMGetOperand(inst, 2)) *
+            (uint64_t)(leads_elsewhere(module, LLVMGetOperand(inst, 0)) +
+                       leads_elsewhere(module, LLVMGetOperand(inst, 1)));
   }
+  return (double)bytes;
+}
+
+static double bytes_in(const struct module *module, LLVMBasicBlockRef block) {
+  double sum = 0;
+  UNBANK_EACH_INSTRUCTION(inst, block)
+    sum += bytes_of(module, inst);
   return sum;
 }
 
@@ -120,17 +132,37 @@ static size_t blocks_around(LLVMBasicBlockRef arm, LLVMBasicBlockRef blocks[AROU
   return AROUND;
 }
 
-/* A sum over the blocks of code in which shared memory is accessed, each as often as warps execute
- * it. Accesses come in the order of the code: those of a block, one after the other. `own`: what
- * accesses themselves are not counted as. */
-static double sum_blocks(const struct evaluator *evaluator, size_t kernel,
-                         double (*of_block)(const struct module *, LLVMBasicBlockRef), double own) {
-  const struct module *module = evaluator->module;
-  const struct trace *trace = evaluator->traces[kernel];
+/* How often the warps of a block execute blocks of code. */
+struct counts {
+  const struct evaluator *evaluator;
+  struct arena *arena;
+  struct map numbers;  /* of the blocks that are counted */
+  struct map accessed; /* headers of loops in which shared memory is accessed */
+  double trips;        /* of other loops whose trips are not known */
+  struct {
+    struct counted {
+      LLVMBasicBlockRef block;
+      double executions;
+    } *items;
+    size_t count, capacity;
+  } list;
+};
+
+/* Unless the block is counted already. */
+static void count_block(struct counts *it, LLVMBasicBlockRef block, double executions) {
+  if (map_get(&it->numbers, block, NULL))
+    return;
+  map_put(&it->numbers, block, (uint32_t)it->list.count);
+  *ARENA_PUSH(it->arena, &it->list) = (struct counted){block, executions};
+}
+
+/* Those in which shared memory is accessed. Accesses come in the order of the code: those of a
+ * block, one after the other. Returns how often accesses are executed. */
+static double count_accessed(struct counts *it, size_t kernel) {
+  const struct module *module = it->evaluator->module;
+  const struct trace *trace = it->evaluator->traces[kernel];
   const uint32_t *ids = module->kernels.items[kernel].accesses.items;
-  struct arena arena = {0};
-  struct map seen = map_new(&arena);
-  double sum = 0;
+  double all = 0;
   for (size_t i = 0, next; i < trace->count; i = next) {
     const struct access *access = &module->accesses.items[ids[i]];
     double most = 0, accesses = 0;
@@ -147,21 +179,89 @@ static double sum_blocks(const struct evaluator *evaluator, size_t kernel,
     LLVMBasicBlockRef blocks[AROUND] = {access->block};
     const size_t count = access->is_parted ? blocks_around(access->block, blocks) : 1;
     for (size_t b = 0; b < count; b++)
-      if (!map_get(&seen, blocks[b], NULL)) {
-        map_put(&seen, blocks[b], 1);
-        sum += most * of_block(module, blocks[b]);
-      }
-    sum -= most * own * accesses;
+      count_block(it, blocks[b], most);
+    all += most * accesses;
   }
-  arena_free(&arena);
+  return all;
+}
+
+static double sum_of(const struct counts *it,
+                     double (*of_block)(const struct module *, LLVMBasicBlockRef)) {
+  double sum = 0;
+  for (size_t i = 0; i < it->list.count; i++)
+    sum += it->list.items[i].executions * of_block(it->evaluator->module, it->list.items[i].block);
   return sum;
 }
 
 struct block_work unbank_work_besides(const struct evaluator *evaluator, size_t kernel) {
-  return (struct block_work){.instructions = sum_blocks(evaluator, kernel, instructions_in, 1),
-                             .products = sum_blocks(evaluator, kernel, products_in, 0)};
+  struct arena arena = {0};
+  struct counts counts = {.evaluator = evaluator, .arena = &arena, .numbers = map_new(&arena)};
+  const double accesses = count_accessed(&counts, kernel);
+  const struct block_work out = {.instructions = sum_of(&counts, instructions_in) - accesses,
+                                 .products = sum_of(&counts, products_in)};
+  arena_free(&arena);
+  return out;
 }
 
-double unbank_global_bytes(const struct evaluator *evaluator, size_t kernel) {
-  return UNBANK_LANES * sum_blocks(evaluator, kernel, bytes_in, 0);
+/* Code without accesses. */
+
+static void note_accessed(struct counts *it) {
+  struct unbank_shim *shim = it->evaluator->module->shim;
+  for (size_t i = 0; i < it->list.count; i++)
+    for (LLVMBasicBlockRef header = unbank_loop_header(shim, it->list.items[i].block);
+         header && !map_get(&it->accessed, header, NULL); header = unbank_loop_parent(shim, header))
+      map_put(&it->accessed, header, 1);
+}
+
+static double trips_of(const struct counts *it, LLVMBasicBlockRef header) {
+  uint64_t trips = unbank_loop_constant_trips(it->evaluator->module->shim, header);
+  return trips                                  ? (double)trips
+         : map_get(&it->accessed, header, NULL) ? UNBANK_LOOP_TRIPS
+                                                : it->trips;
+}
+
+/* How often a block is executed that is reached from another one, and not as the next iteration of
+ * a loop; 0: it is. */
+static double executions_behind(const struct counts *it, const struct counted *from,
+                                LLVMBasicBlockRef block) {
+  const struct module *module = it->evaluator->module;
+  double executions = from->executions;
+  LLVMBasicBlockRef header = unbank_loop_header(module->shim, from->block);
+  for (; header && !unbank_loop_contains(module->shim, header, block);
+       header = unbank_loop_parent(module->shim, header))
+    executions /= trips_of(it, header);
+  const bool is_header = unbank_loop_header(module->shim, block) == block;
+  if (is_header && unbank_loop_contains(module->shim, block, from->block))
+    return 0;
+  return is_header ? executions * trips_of(it, block) : executions;
+}
+
+static void count_behind(struct counts *it) {
+  for (size_t i = 0; i < it->list.count; i++) {
+    const struct counted from = it->list.items[i];
+    LLVMValueRef end = LLVMGetBasicBlockTerminator(from.block);
+    for (unsigned s = 0; s < LLVMGetNumSuccessors(end); s++) {
+      LLVMBasicBlockRef block = LLVMGetSuccessor(end, s);
+      const double executions = executions_behind(it, &from, block);
+      if (executions > 0)
+        count_block(it, block, executions);
+    }
+  }
+}
+
+double unbank_global_bytes(const struct evaluator *evaluator, size_t kernel, double trips) {
+  const struct kernel *of = &evaluator->module->kernels.items[kernel];
+  struct arena arena = {0};
+  struct counts counts = {.evaluator = evaluator,
+                          .arena = &arena,
+                          .numbers = map_new(&arena),
+                          .accessed = map_new(&arena),
+                          .trips = trips};
+  count_accessed(&counts, kernel);
+  note_accessed(&counts);
+  count_block(&counts, LLVMGetEntryBasicBlock(of->function), unbank_block_warps(of));
+  count_behind(&counts);
+  const double bytes = UNBANK_LANES * sum_of(&counts, bytes_in);
+  arena_free(&arena);
+  return bytes;
 }

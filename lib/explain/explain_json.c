@@ -44,10 +44,11 @@ static json_t *choice_or_null(const struct unbank_choice *choice) {
 }
 
 static json_t *work_json(const struct unbank_block_work *work) {
-  return json_pack("{s:o, s:o, s:o, s:o, s:o, s:o, s:I, s:i, s:i, s:o}", "wavefronts",
+  return json_pack("{s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:I, s:i, s:i, s:o}", "wavefronts",
                    figure(work->wavefronts), "accesses", figure(work->accesses), "instructions",
                    figure(work->instructions), "products", figure(work->products), "added",
-                   figure(work->added), "global_bytes", figure(work->global_bytes), "shared_bytes",
+                   figure(work->added), "global_bytes", figure(work->global_bytes),
+                   "global_bytes_most", figure(work->global_bytes_most), "shared_bytes",
                    (json_int_t)work->shared_bytes, "blocks", (int)work->blocks, "warps",
                    (int)work->warps, "cycles", figure(work->cycles));
 }

@@ -96,7 +96,7 @@ static double hidden_best(const struct unbank_block_work *work, double wavefront
 
 static double hidden_least(const struct unbank_block_work *work) {
   return work->wavefronts + work->instructions + work->added / issued +
-         work->global_bytes / bytes_slow + start / fmax(work->blocks, 1);
+         work->global_bytes_most / bytes_slow + start / fmax(work->blocks, 1);
 }
 
 static bool is_changed(const struct unbank_kernel_work *work) {
@@ -154,7 +154,7 @@ struct gain unbank_gain(const struct subject *subject) {
                       .issue_least = instructions / issued_fast,
                       .issue = instructions / issued,
                       .memory_least = before->global_bytes / bytes_fast,
-                      .memory = before->global_bytes / bytes_slow,
+                      .memory = before->global_bytes_most / bytes_slow,
                       .is_range = is_range};
   if (!is_changed(subject->work))
     return gain;

@@ -171,6 +171,7 @@ static void gains_are_ranges(void **state) {
                                              .instructions = rows[r].instructions,
                                              .products = rows[r].products,
                                              .global_bytes = rows[r].bytes,
+                                             .global_bytes_most = rows[r].bytes,
                                              .blocks = rows[r].blocks};
     struct unbank_kernel_work work = {"kernel", before, before};
     work.after.wavefronts = rows[r].after, work.after.added = rows[r].added;
