@@ -53,7 +53,7 @@ __global__ void summed(float *out, const volatile float *in, int n) {
   part[y][x] = sum;
   __syncthreads();
 #pragma unroll 1
-  for (int i = 0; i < n; i++)
+  for (int i = 0; i < 64; i++)
     sum += part[i & 31][y];
   out[y * 32 + x] = sum;
 }
