@@ -9,7 +9,7 @@
 #include "support/integers.h"
 
 enum {
-  POINTER_PHI_ROOTS_MAX = 16,
+  POINTER_PHI_ROOTS_MAX = 128,
   ALIGN_BITS = 12,
   FACTORS_DEPTH = 6, /* operations behind a leaf; each asks of two values at most */
 };
