@@ -401,13 +401,24 @@ static bool meets_null(const struct module *module, LLVMValueRef compare) {
   return !unbank_is_joined_array(&module->arrays.items[array]);
 }
 
+/* Addresses are offsets here, and an offset may lie below 0, as behind a loop that goes backwards;
+ * no address does. */
+static LLVMIntPredicate predicate_of(const struct module *module, LLVMValueRef compare) {
+  LLVMIntPredicate predicate = LLVMGetICmpPredicate(compare);
+  const bool is_unsigned = predicate >= LLVMIntUGT && predicate <= LLVMIntULE;
+  return is_unsigned && map_get(&module->derived, LLVMGetOperand(compare, 0), NULL)
+             ? predicate + (LLVMIntSGT - LLVMIntUGT)
+             : predicate;
+}
+
 static void decode_compare(struct slices *slices, struct slice *slice, uint32_t slot,
                            LLVMValueRef compare) {
+  const LLVMIntPredicate predicate = predicate_of(slices->module, compare);
   unsigned width = unbank_slice_width(LLVMGetOperand(compare, 0));
   if (meets_null(slices->module, compare))
     width = 0;
   for (size_t i = 0; width && i < sizeof predicates / sizeof *predicates; i++)
-    if (predicates[i].predicate == LLVMGetICmpPredicate(compare)) {
+    if (predicates[i].predicate == predicate) {
       emit_operands(slices, slice, slot, predicates[i].op, compare, 2);
       slice->decoded.items[slice->decoded.count - 1].width = (uint8_t)width;
       return;
