@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "explain/lint.h"
+#include "explain/subjects.h"
 #include "report/text.h"
 #include "uses.h"
 
@@ -29,8 +31,10 @@ static const char *longer(struct arena *arena, const char *text, size_t length, 
   size_t digits = 0;
   while (digits < length && isdigit((unsigned char)text[length - digits - 1]))
     digits++;
-  size_t head = length - digits;
-  bool ends_in_sum = head > 2 && !strncmp(text + head - 3, " + ", 3) && is_sum(text, length);
+  size_t head = length - digits, sign = head;
+  while (sign && text[sign - 1] == ' ')
+    sign--;
+  bool ends_in_sum = sign > 1 && text[sign - 1] == '+' && is_sum(text, length);
   if (digits && (!head || ends_in_sum) && (digits == 1 || text[head] != '0'))
     return arena_printf(arena, "%.*s%llu", (int)head, text,
                         strtoull(text + head, NULL, 10) + (unsigned long long)by);
@@ -337,6 +341,21 @@ const char *propose_rows(const struct proposing *it, const struct declared *decl
     problem = lengthen_as_weighed(it, members->items[i], out, &change);
   }
   return problem ? problem : leaves_others_right(it, declared, out);
+}
+
+const char *propose_shorter(const struct proposing *it, const struct unbank_report_array *member) {
+  struct subject_list subjects = {0};
+  struct remark_list lint = {0};
+  if (!it->told)
+    return NULL;
+  unbank_find_subjects(it->arena, it->report, it->told, member->name, &subjects);
+  for (size_t i = 0; i < subjects.count; i++)
+    if (subjects.items[i].array == member)
+      unbank_lint(it->arena, &subjects.items[i], &lint);
+  for (size_t i = 0; i < lint.count; i++)
+    if (!strcmp(lint.items[i].code, "harmful-pad"))
+      return arena_printf(it->arena, "%s: its rows should be shorter", lint.items[i].text);
+  return NULL;
 }
 
 /* Of what an array takes, the least that longer rows must save that a layout was too dear for. */

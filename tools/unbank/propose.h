@@ -76,6 +76,10 @@ bool propose_is_right_by(const struct proposing *from, const struct declared *de
 #define PROPOSE_MISSING 0.1
 #define PROPOSE_MISSING_MOST 0.5
 
+/* That the rows of an array should be shorter, as no index was heard to use their ends, and why;
+ * NULL: they should not. Other blocks may use them, so a person has to decide. */
+const char *propose_shorter(const struct proposing *from, const struct unbank_report_array *member);
+
 /* Longer declared rows that an array, which stays as it is, may have for nothing: those with the
  * fewest wavefronts, and least longer. Their indices are the source's own, where a layout adds
  * instructions to each access. False: none that was weighed saves much. */

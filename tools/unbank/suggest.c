@@ -31,7 +31,8 @@ struct subject {
   const struct unbank_report *found; /* as the plugin chose; `report` may have more layouts: */
   struct unbank_report *forced;      /* longer rows that are to be had for nothing; or NULL */
   struct told told;
-  bool is_heard; /* what was weighed */
+  bool is_heard;         /* what was weighed */
+  struct text_list said; /* arrays of which more is said than why they have no layout */
   LLVMContextRef context;
   struct source source;
   struct progress progress;
@@ -214,7 +215,6 @@ static void hear_weighed(struct subject *it) {
   job.is_again = true;
   it->told.arena = it->arena;
   unbank_listen(&it->told, &options);
-  options.on_execution = NULL;
   options.report = NULL;
   char *error = module_run(&job, &options, &report);
   it->from.told = error ? NULL : &it->told;
@@ -343,13 +343,15 @@ static const char *why_left(struct arena *arena, const struct unbank_report_arra
 
 /* Why arrays get no layout, and so no change either: each reason once, as instantiations are often
  * alike, and so are the arrays of a library. */
-static void say_left(struct arena *arena, const struct unbank_report *report) {
+static void say_left(const struct subject *it) {
   enum { NAMES = 4 };
+  struct arena *arena = it->arena;
+  const struct unbank_report *report = it->report;
   struct left_list all = {0};
   for (size_t a = 0; a < report->array_count; a++) {
     const struct unbank_report_array *array = &report->arrays[a];
     const char *name = full_name(arena, report, array);
-    if (is_content(report, array))
+    if (is_content(report, array) || is_one_of(name, it->said.items, it->said.count))
       continue;
     struct left *left = left_for(arena, &all, why_left(arena, array));
     if (!is_one_of(name, left->names.items, left->names.count))
@@ -418,6 +420,12 @@ static void take_free_rows(struct subject *it) {
     if (!may_have_free_rows(it->report, array) || !find_declaration(it, array, &problem) ||
         !propose_free_rows(&it->from, array, &forced->layout))
       continue;
+    problem = propose_shorter(&it->from, array);
+    if (problem) {
+      say_none(it, array, problem);
+      *ARENA_PUSH(it->arena, &it->said) = full_name(it->arena, it->report, array);
+      continue;
+    }
     forced->array = arena_strdup(it->arena, array->name);
     options.layout_count++;
   }
@@ -803,7 +811,7 @@ char *suggest_patch(struct arena *arena, const struct job *job, const struct unb
   }
   unbank_report_free(patch.then);
   if (!error)
-    say_left(arena, it.report);
+    say_left(&it);
   close_subject(&it);
   return error;
 }

@@ -7,9 +7,12 @@
 // RUN: FileCheck %s < %t/patch && FileCheck %s --check-prefix=REASONS < %t/reasons
 // CHECK:      columns::t: 5,184 -> 5,248 bytes (pad:324:4).
 // CHECK:      columns({{.*}}), blocks of 16x8: {{[0-9]+}} -> {{[0-9]+}} wavefronts, ideal {{[0-9]+}}.
-// CHECK:      -  __shared__ float t[16][10 * 8 + 1];
-// CHECK-NEXT: +  __shared__ float t[16][10 * 8 + 2];
+// CHECK:      -  __shared__ float t[16][10 * 8 +1];
+// CHECK-NEXT: +  __shared__ float t[16][10 * 8 +2];
 // CHECK-NOT:  {{^[+]}}
+// A pad that does harm is not made larger.
+// REASONS:    unbank: no fix for harmed::t: no index uses the last of 17 elements of a row, and with 16 its accesses take {{[0-9]+}} wavefronts of a block, not {{[0-9]+}}: its rows should be shorter
+// REASONS-NOT: harmed
 // REASONS:    unbank: no fix for flat::t: {{.*}}not every use is seen to stay inside its row
 // RUN: cd %t && cp conv.cu patched.cu && patch -s patched.cu < patch
 // RUN: cd %t && env CUDA_PATH=none %unbank simulate conv.cu --kernel=columns --grid=1 --block=16x8 --arg=f32[1024]:zero --arg=f32[2048]:random:3 --arg=f32[17]:random:5 --output=0=conv.bin -- -I%examples > conv.txt
@@ -25,7 +28,7 @@
   }
 
 __global__ void columns(float *out, const float *in, const float *taps) {
-  __shared__ float t[16][10 * 8 + 1];
+  __shared__ float t[16][10 * 8 +1];
   const int x = threadIdx.x, y = threadIdx.y;
 #pragma unroll
   for (int i = 0; i < 10; i++)
@@ -42,4 +45,12 @@ __global__ void flat(float *out, const float *in, const float *taps) {
     t[0][x * 81 + y + i * 8] = in[(y + i * 8) * 16 + x];
   __syncthreads();
   CONVOLVE
+}
+
+__global__ void harmed(float *out, const float *in) {
+  __shared__ float t[8][17];
+  const int x = threadIdx.x, y = threadIdx.y;
+  t[y][x] = in[y * 16 + x];
+  __syncthreads();
+  out[y * 16 + x] = t[y][x ^ 1];
 }
