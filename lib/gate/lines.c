@@ -52,8 +52,11 @@ const char *source_line(struct source_lines *lines, const char *path, long line)
 bool source_line_is_silenced(const char *text) {
   static const char mark[] = "unbank: ok";
   const char *comment = strstr(text, "//");
-  for (const char *at = comment ? comment : strstr(text, "/*"); at && *at; at++)
-    if (!strncmp(at, mark, sizeof mark - 1) && !isalnum((unsigned char)at[sizeof mark - 1]))
+  comment = comment ? comment : strstr(text, "/*");
+  for (const char *at = comment; at && (at = strstr(at, mark)); at++) {
+    const char *before = at[-1] == ' ' ? at - 2 : at - 1; /* blanks are single */
+    if (strchr("/*.;", *before) && !isalnum((unsigned char)at[sizeof mark - 1]))
       return true;
+  }
   return false;
 }

@@ -181,6 +181,8 @@ static void comments_silence_their_line(void **state) {
       {"a[i] = 0; // cold. unbank: ok: it is rare", true},
       {"a[i] = \"unbank: ok\";", false},
       {"a[i] = 0; // unbank: okay", false},
+      {"a[i] = 0; // this is not unbank: ok at all", false},
+      {"a[i] = 0; // unbank: ok, once a launch", true},
       {"a[i] = 0; // unbank ok", false},
       {"", false},
   };

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "address/facts.h"
+#include "assembly/accesses.h"
 #include "shim/codegen/codegen.h"
 #include "shim/codegen/machine.h"
 #include "shim/query.h"
@@ -306,6 +307,24 @@ static bool is_typed_inside(struct uses *it, const struct spot *spot, LLVMTypeRe
                                                      : fail(it, too_wide);
 }
 
+/* Bytes from an address on that inline assembly may access by it. That it does nothing else with it
+ * the pass has seen, or the array would have no layout. */
+static uint64_t assembly_bytes(LLVMValueRef call) {
+  struct arena arena = {0};
+  struct asm_reading reading = {0};
+  size_t length;
+  uint64_t most = 0;
+  const char *text = LLVMGetInlineAsmAsmString(LLVMGetCalledValue(call), &length);
+  unbank_read_accesses(arena_printf(&arena, "%.*s", (int)length, text), &arena, &reading);
+  for (size_t i = 0; i < reading.accesses.count; i++) {
+    const struct asm_access *access = &reading.accesses.items[i];
+    const uint64_t bytes = access->bytes ? access->bytes : ASSEMBLY_BYTES;
+    most = access->immediate + bytes > most ? access->immediate + bytes : most;
+  }
+  arena_free(&arena);
+  return reading.is_complete && most ? most : ASSEMBLY_BYTES;
+}
+
 /* The number of an address: only inline assembly may take it. */
 static bool is_number_inside(struct uses *it, const struct spot *spot, LLVMValueRef number) {
   for (LLVMUseRef use = LLVMGetFirstUse(number); use; use = LLVMGetNextUse(use)) {
@@ -313,7 +332,7 @@ static bool is_number_inside(struct uses *it, const struct spot *spot, LLVMValue
     bool is_same = LLVMIsATruncInst(user) || LLVMIsAZExtInst(user);
     bool is_assembly = LLVMIsACallInst(user) && LLVMIsAInlineAsm(LLVMGetCalledValue(user));
     if (is_same ? !is_number_inside(it, spot, user)
-                : !is_assembly || !is_inside(it, spot, ASSEMBLY_BYTES))
+                : !is_assembly || !is_inside(it, spot, assembly_bytes(user)))
       return fail(it, is_kept);
   }
   return true;
@@ -325,7 +344,7 @@ static bool is_copy_inside(struct uses *it, LLVMValueRef call, const struct spot
   size_t length = 0;
   const char *name = LLVMIsAFunction(callee) ? LLVMGetValueName2(callee, &length) : "";
   if (LLVMIsAInlineAsm(callee))
-    return is_inside(it, spot, ASSEMBLY_BYTES);
+    return is_inside(it, spot, assembly_bytes(call));
   if (strncmp(name, "llvm.memcpy.", strlen("llvm.memcpy.")) != 0 ||
       !LLVMIsAConstantInt(LLVMGetOperand(call, 2)))
     return fail(it, is_kept);
