@@ -505,10 +505,10 @@ void unbank_choose(struct module *module, struct trace *const *traces) {
   struct open open = {.instances = ARENA_ARRAY(module->arena, struct instance *, count),
                       .proposals = ARENA_ARRAY(module->arena, struct proposal, count),
                       .spent = ARENA_ARRAY(module->arena, double, count)};
+  const struct unbank_block_work *before = unbank_work_before(&evaluator);
   for (size_t i = 0; i < module->instances.count; i++)
     if (!decide_early(&evaluator, &module->instances.items[i]))
       open.instances[open.count++] = &module->instances.items[i];
-  const struct unbank_block_work *before = unbank_work_before(&evaluator);
   choose_open(&evaluator, &open);
   reconsider(&evaluator, &open);
   choose_open(&evaluator, &open);

@@ -34,7 +34,7 @@ warp.value = "2";
 warp.dispatchEvent(new Event("change"));
 say("warp 2:", all("#pictures figcaption").map(caption => caption.textContent).join(" | "), "focus:", document.activeElement.name);
 say("cells:", all("svg.banks").map(svg => svg.querySelectorAll("rect.one, rect.more").length + " of " + svg.querySelectorAll("title").length).join(" | "));
-say("first cell:", one("svg.banks rect.more title").textContent);
+say("first cell:", one("svg.banks rect.more title")?.textContent ?? "none");
 say("as a table:", all("#pictures details tbody").map(body => body.rows.length).join(" | "));
 const back = () => getComputedStyle(document.body).backgroundColor, light = back();
 one("#theme").click();

@@ -103,10 +103,11 @@ function sorted(rows) {
   };
   return rows.map((row, i) => [row, i]).sort((a, b) => (state.down ? order(b[0], a[0]) : order(a[0], b[0])) || a[1] - b[1]).map(pair => pair[0]);
 }
+const changedBy = row => data.compares && row.was ? row.before - row.was.before.waste : 0;
 function changeOf(row) {
   if (!data.compares || state.view !== "kernels") return null;
   if (!row.was) return make("span", {class: "worse"}, "new");
-  const by = row.before - row.was.before.waste;
+  const by = changedBy(row);
   return by ? make("span", {class: by > 0 ? "worse" : "better"}, `${by > 0 ? "+" : "\u2212"}${number(Math.abs(by))}`) : make("span", {class: "faint"}, "as it was");
 }
 function heading(key, title, isFigure) {
@@ -121,7 +122,7 @@ function heading(key, title, isFigure) {
 function showList() {
   const view = views[state.view], filter = byId("filter").value.toLowerCase(), only = byId("conflicts").checked;
   const isCompared = data.compares && state.view === "kernels";
-  const all = view.rows(), rows = sorted(all.filter(row => `${row.name} ${row.at.file} ${row.more}`.toLowerCase().includes(filter) && (!only || row.before > 0 || row.partial)));
+  const all = view.rows(), rows = sorted(all.filter(row => `${row.name} ${row.at.file} ${row.more}`.toLowerCase().includes(filter) && (!only || row.before > 0 || row.partial || changedBy(row))));
   byId("count").textContent = `${plural(rows.length, view.title)} of ${number(all.length)}` + (rows.length > LIST_MOST ? `; the first ${number(LIST_MOST)} are shown` : "");
   const head = make("tr", {}, heading("before", "waste as written", true), heading("after", "with Unbank", true), isCompared ? make("th", {scope: "col"}, "since") : null,
     heading("name", view.title, false), heading("more", view.more, false));
