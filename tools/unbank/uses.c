@@ -192,15 +192,33 @@ static enum uses_trust needed_trust(const struct unbank_report_kernel *kernel) {
                                                        : USES_TRUST_SAID;
 }
 
-/* The block shape of the kernel, or NULL. */
-static const struct unbank_shape *shape_of(const struct uses *it, LLVMValueRef function) {
+/* The kernel that a function is, if its block shapes are known and trusted; else NULL. Without a
+ * single shape it has those of its launches. */
+static const struct unbank_report_kernel *kernel_of(const struct uses *it, LLVMValueRef function) {
   const struct unbank_report *report = it->question->report;
-  for (size_t k = 0; k < report->kernel_count; k++) {
-    const struct unbank_report_kernel *kernel = &report->kernels[k];
-    if (!strcmp(kernel->name, unbank_value_name(function)))
-      return kernel->block.x && it->question->trust >= needed_trust(kernel) ? &kernel->block : NULL;
+  const struct unbank_report_kernel *kernel = NULL;
+  for (size_t k = 0; k < report->kernel_count && !kernel; k++)
+    if (!strcmp(report->kernels[k].name, unbank_value_name(function)))
+      kernel = &report->kernels[k];
+  bool is_known = kernel && (kernel->block.x || kernel->launch_count) &&
+                  it->question->trust >= needed_trust(kernel);
+  for (size_t i = 0; is_known && !kernel->block.x && i < kernel->launch_count; i++)
+    is_known = kernel->launches[i].block.x;
+  return is_known ? kernel : NULL;
+}
+
+/* The range of an index in blocks of all shapes of a kernel. */
+static struct range range_of(const struct uses *it, const struct unbank_report_kernel *kernel,
+                             LLVMBasicBlockRef block, LLVMValueRef index) {
+  if (kernel->block.x)
+    return unbank_range_at(&it->module, block, &kernel->block, index, true);
+  struct range all = {INT64_MAX, INT64_MIN};
+  for (size_t i = 0; i < kernel->launch_count; i++) {
+    struct range one = unbank_range_at(&it->module, block, &kernel->launches[i].block, index, true);
+    all.low = one.low < all.low ? one.low : all.low;
+    all.high = one.high > all.high ? one.high : all.high;
   }
-  return NULL;
+  return all;
 }
 
 /* Adds index * bytes. */
@@ -211,10 +229,10 @@ static bool add_index(struct uses *it, LLVMValueRef user, LLVMValueRef index, ui
     range.low = range.high = LLVMConstIntGetSExtValue(index);
   } else if (LLVMIsAInstruction(user)) {
     LLVMBasicBlockRef block = LLVMGetInstructionParent(user);
-    const struct unbank_shape *shape = shape_of(it, LLVMGetBasicBlockParent(block));
-    if (!shape)
+    const struct unbank_report_kernel *kernel = kernel_of(it, LLVMGetBasicBlockParent(block));
+    if (!kernel)
       return fail(it, unknown_shape);
-    range = unbank_range_at(&it->module, block, shape, index, true);
+    range = range_of(it, kernel, block, index);
   }
   int64_t low, high;
   if (__builtin_mul_overflow(range.low, (int64_t)bytes, &low) ||

@@ -12,6 +12,13 @@
 // SAID:      +  __shared__ float tile[32][33];
 // RUN: cd %t && env CUDA_PATH=none %unbank analyze rows.cu --launch=launches.json --sarif=sarif --fixes -- -I%examples > text && FileCheck %s --check-prefix=FIX < sarif
 // FIX: unbank::array<float[32][32],
+//
+// Of several shapes all must leave each index in its row.
+// RUN: cd %t && sed 's|^{|{|;s|\]}$|,{"kernel":"_Z4rowsPfPKf","block":[32,16,1],"file":"a.cu","line":2,"source":"a.cu"}]}|' launches.json > two.json && env CUDA_PATH=none %unbank suggest rows.cu --launch=two.json -- -I%examples | FileCheck %s --check-prefix=TWO
+// TWO: rows(float*, float const*), blocks of 32x8 and 32x16
+// TWO: +  __shared__ float tile[32][33];
+// RUN: cd %t && sed 's|32,16,1|64,4,1|' two.json > beyond.json && env CUDA_PATH=none %unbank suggest rows.cu --launch=beyond.json -- -I%examples > beyond.patch && FileCheck %s --check-prefix=BEYOND --implicit-check-not='{{^}}+  __shared__ float' < beyond.patch
+// BEYOND: +  __shared__ unbank::array<float[32][32],
 #include "cuda_min.h"
 
 // A block of 64x4 would load two rows at a time.
