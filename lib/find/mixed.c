@@ -447,6 +447,9 @@ static void join(struct module *module, const struct parted *parted, enum change
     unbank_use_instead(parted->phi, inst);
     LLVMInstructionEraseFromParent(parted->phi);
   }
+  /* What a layout aligns better is one of the two addresses. */
+  if (LLVMGetAlignment(inst) > LLVMGetAlignment(parted->other))
+    LLVMSetAlignment(inst, LLVMGetAlignment(parted->other));
   unbank_move_before(inst, change == NOTHING ? parted->next : place_in(block, inst));
   for (unsigned i = 0; i < count; i++)
     LLVMSetOperand(inst, i, operands[i]);
