@@ -375,8 +375,8 @@ static char *suggest_all(struct arena *arena, const struct project *given,
         suggest_patch(arena, &project.jobs->items[i], project.reports->items[i], &project, &one);
     if (error || !one.files.count)
       continue;
-    out->message =
-        arena_printf(arena, "%s%s%s", out->message, *out->message ? "\n" : "", one.message);
+    out->message = arena_printf(arena, "%s\n%s", *out->message ? out->message : SUGGEST_TITLE "\n",
+                                one.message);
     for (size_t f = 0; f < one.files.count; f++)
       *ARENA_PUSH(arena, &out->files) = one.files.items[f];
     out->needs_header |= one.needs_header;

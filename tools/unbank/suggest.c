@@ -771,14 +771,30 @@ static const char *kernels_text(const struct subject *it, const struct patch *pa
   return out;
 }
 
+/* "sm_80 and sm_90": those of all sources whose kernels are said. */
+static const char *architectures_text(const struct subject *it) {
+  struct text_list all = {0};
+  const char *out = "";
+  for (size_t i = 0; i <= it->includers.count; i++) {
+    const struct unbank_report *report = i ? it->includers.items[i - 1]->from.report : it->report;
+    const char *one = report->arch ? report->arch : "?";
+    if (!is_one_of(one, all.items, all.count))
+      *ARENA_PUSH(it->arena, &all) = one;
+  }
+  sort_words(all.items, all.count);
+  for (size_t i = 0; i < all.count; i++)
+    out = arena_printf(it->arena, "%s%s%s", out, i ? " and " : "", all.items[i]);
+  return out;
+}
+
 static const char *message_text(const struct subject *it, const struct patch *patch) {
   struct arena *arena = it->arena;
   const struct patch *p = patch;
   return arena_printf(arena,
-                      SUGGEST_TITLE "\n\n%s%s%sCounted by unbank %s for %s, "
-                                    "in what clang %d makes of the changed source.\n",
+                      "%s%s%sCounted by unbank %s for %s, in what clang %d makes of the changed "
+                      "source.\n",
                       arrays_text(it, p), kernels_text(it, p), shapes_text(it, p), UNBANK_VERSION,
-                      it->report->arch ? it->report->arch : "?", LLVM_VERSION_MAJOR);
+                      architectures_text(it), LLVM_VERSION_MAJOR);
 }
 
 char *suggest_patch(struct arena *arena, const struct job *job, const struct unbank_report *report,

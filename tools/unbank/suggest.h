@@ -30,7 +30,8 @@ void suggest_fixes(struct arena *arena, const struct job *job, const struct unba
 
 /* One patch of a job's source for all its arrays. */
 struct suggested_patch {
-  const char *message;       /* a paragraph for that of the commit; "": there is no patch */
+  const char *message;       /* a paragraph for that of the commit, whose subject is SUGGEST_TITLE;
+                                "": there is no patch */
   struct patched_list files; /* as they are to be */
   bool needs_header;         /* they include unbank/array.h */
 };
