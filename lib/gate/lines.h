@@ -17,8 +17,8 @@ struct source_lines {
 /* A line, counted from 1, its words apart by one blank. NULL where it cannot be read. */
 const char *source_line(struct source_lines *lines, const char *path, long line);
 
-/* Whether a comment of a line of source, or a sentence in it, begins with "unbank: ok". A reason may
- * follow. */
+/* Whether a comment of a line of source, or a sentence in it, begins with "unbank: ok". A reason
+ * may follow. */
 bool source_line_is_silenced(const char *text);
 
 #endif
