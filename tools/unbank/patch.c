@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "files.h"
+#include "support/words.h"
 #include "temporary.h"
 
 static const struct change *change_of(const struct change_list *changes,
@@ -106,10 +107,27 @@ static const char *statement_text(struct arena *arena, const struct source *sour
 
 /* Includes. */
 
+/* Behind the comments that a file begins with, and the mark of UTF-8. */
+static size_t behind_comments(const char *text) {
+  static const char mark[] = "\xef\xbb\xbf";
+  size_t place = begins_with(text, mark) ? sizeof mark - 1 : 0;
+  for (const char *at = text + place;;) {
+    at += strspn(at, " \t\r\n");
+    const bool is_block = begins_with(at, "/*");
+    const char *end = is_block ? strstr(at, "*/") : begins_with(at, "//") ? at : NULL;
+    const char *line = end ? strchr(end, '\n') : NULL;
+    if (!line || (is_block && end + 2 + strspn(end + 2, " \t\r") != line))
+      return place;
+    at = line + 1;
+    if (strchr("#\r\n", *at)) /* else the comment may be one of what follows */
+      place = (size_t)(at - text);
+  }
+}
+
 /* Where a line of its own can be put behind the last #include that is not conditional, and ahead of
- * `limit`; else at the head of the file. */
+ * `limit`; else behind the comments at the head of the file. */
 static size_t include_place(const char *text, size_t limit) {
-  size_t place = 0;
+  size_t place = behind_comments(text);
   int depth = 0;
   for (const char *line = text; *line && (size_t)(line - text) < limit;) {
     const char *end = line + strcspn(line, "\n"), *at = line + strspn(line, " \t");
