@@ -401,6 +401,13 @@ static bool meets_null(const struct module *module, LLVMValueRef compare) {
   return !unbank_is_joined_array(&module->arrays.items[array]);
 }
 
+/* An address beside a number that is none, and not null: where its array begins is not known. */
+static bool meets_number(const struct module *module, LLVMValueRef compare) {
+  LLVMValueRef a = LLVMGetOperand(compare, 0), b = LLVMGetOperand(compare, 1);
+  return map_get(&module->derived, a, NULL) != map_get(&module->derived, b, NULL) && !is_null(a) &&
+         !is_null(b);
+}
+
 /* Addresses are offsets here, and an offset may lie below 0, as behind a loop that goes backwards;
  * no address does. */
 static LLVMIntPredicate predicate_of(const struct module *module, LLVMValueRef compare) {
@@ -415,7 +422,7 @@ static void decode_compare(struct slices *slices, struct slice *slice, uint32_t 
                            LLVMValueRef compare) {
   const LLVMIntPredicate predicate = predicate_of(slices->module, compare);
   unsigned width = unbank_slice_width(LLVMGetOperand(compare, 0));
-  if (meets_null(slices->module, compare))
+  if (meets_null(slices->module, compare) || meets_number(slices->module, compare))
     width = 0;
   for (size_t i = 0; width && i < sizeof predicates / sizeof *predicates; i++)
     if (predicates[i].predicate == predicate) {
