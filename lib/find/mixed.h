@@ -5,9 +5,9 @@
  *     x = inside ? tile[i] : image[j];
  *
  * The source has two loads, and LLVM makes one of them, through a select or a phi of two addresses,
- * which reads any memory. Such an access
- * is parted into the two again, each in a block of its own. The one that may reach shared memory is
- * the instruction that was there, so what is known of it by its pointer stays true.
+ * which reads any memory. Such an access is parted into the two again, each in a block of its own.
+ * The one that may reach shared memory is the instruction that was there, so what is known of it by
+ * its pointer stays true.
  *
  * The hardware takes as many wavefronts for the lanes of one that lead to shared memory as a shared
  * access takes with these lanes alone (test/data/h100-generic.csv), so the score is that of the
