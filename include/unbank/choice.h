@@ -86,13 +86,14 @@ struct unbank_block_work {
   double wavefronts, accesses; /* of shared memory */
   double instructions;         /* besides; of the blocks of code that access shared memory */
   double added;                /* for the addresses of layouts */
-  double global_bytes;         /* that all lanes together move to and from other memory at least, */
+  double global_bytes;         /* that all lanes together move to and from other memory, at least:
+                                  loops of unknown length without an access to shared memory run
+                                  once */
   uint64_t shared_bytes;       /* static */
   unsigned blocks, warps;      /* resident on an SM; of a block */
   double cycles;               /* of all that, by the formula of the choice */
   double products;             /* of the instructions: those that become one with their sum */
-  double global_bytes_most;    /* and where loops of unknown length that access no shared memory run
-                                  as often as others are taken to, not once */
+  double global_bytes_most;    /* the same if these loops run 32 times */
 };
 struct unbank_kernel_work {
   const char *kernel;                     /* mangled */

@@ -111,9 +111,8 @@ static char *run_command(const char *input, const struct compilation *how, const
   temporary_child_ended(child);
   if (WIFEXITED(status) && WEXITSTATUS(status) == 0)
     return NULL;
-  return unbank_error("%s: %s cannot compile this; where nvcc can: "
-                      "docs/build.md",
-                      input, command[0]);
+  return unbank_error("%s: %s cannot compile this; if nvcc can, docs/build.md says why", input,
+                      command[0]);
 }
 
 const char *compile_error(struct arena *arena, const char *messages) {

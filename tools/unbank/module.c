@@ -346,14 +346,15 @@ int unbank_command_module(const struct request *said) {
 
 /* suggest. */
 
-/* The jobs that have a report, and their reports; and of the others one. */
+/* The jobs that have a report, and their reports; and of the others one. Of jobs that were not run
+ * there is nothing. */
 static struct project readable_of(struct arena *arena, const struct job_list *jobs,
                                   const struct report_list *reports,
                                   const struct unbank_options *options) {
   struct job_list *readable = ARENA_NEW(arena, struct job_list);
   struct report_list *theirs = ARENA_NEW(arena, struct report_list);
   struct project out = {.jobs = readable, .reports = theirs, .options = options};
-  for (size_t i = 0; i < jobs->count; i++)
+  for (size_t i = 0; i < reports->count; i++)
     if (reports->items[i]) {
       *ARENA_PUSH(arena, readable) = jobs->items[i];
       *ARENA_PUSH(arena, theirs) = reports->items[i];
@@ -460,8 +461,8 @@ int unbank_command_suggest(const struct request *said) {
     error = launches_find(&arena, &jobs, request->jobs, &with.options, &launches);
   int status = error ? unbank_command_fail(error)
                      : run_jobs(&arena, &jobs, &request->options, request->jobs, true, &reports);
-  if (!error && reports.count) {
-    const struct project project = readable_of(&arena, &jobs, &reports, &request->options);
+  const struct project project = readable_of(&arena, &jobs, &reports, &request->options);
+  if (!error && project.jobs->count) {
     error = suggest_all(&arena, &project, &patch);
     if (!error)
       error = write_patch(&arena, request, &patch);
