@@ -20,6 +20,7 @@
 #include <string>
 #include <vector>
 
+#include "lines.h"
 #include "pass.h"
 #include "shim/codegen/generated_code.h"
 #include "shim/pipeline.h"
@@ -63,6 +64,15 @@ Flag *const OptionsFlag = createOptionsFlag();
 // plugin, or a file that an option names, does.
 Flag *const InputsFlag = Flags.empty() ? nullptr : new Flag("unbank-inputs", cl::Hidden);
 
+// -unbank-lines: nothing is done but to keep the lines of accesses, for whoever reads the module.
+bool *createLinesFlag() {
+  auto *flag = new bool(false);
+  if (!Flags.empty())
+    new cl::opt<bool, true>("unbank-lines", cl::Hidden, cl::location(*flag));
+  return flag;
+}
+const bool &OnlyLines = *createLinesFlag();
+
 struct UnbankPass : PassInfoMixin<UnbankPass> {
   std::shared_ptr<unbank_pass> setup;
   bool codegenFollows = false;
@@ -93,6 +103,37 @@ struct LaunchPass : PassInfoMixin<LaunchPass> {
     return PreservedAnalyses::all();
   }
   static bool isRequired() { return true; }
+};
+
+// A look at the lines of a function in the middle of the pipeline.
+struct LookPass : PassInfoMixin<LookPass> {
+  std::shared_ptr<Lines> lines;
+
+  PreservedAnalyses run(Function &function, FunctionAnalysisManager &) {
+    lines->look(function);
+    return PreservedAnalyses::all();
+  }
+};
+
+// The first look, at all of them.
+struct FirstLookPass : PassInfoMixin<FirstLookPass> {
+  std::shared_ptr<Lines> lines;
+
+  PreservedAnalyses run(Module &module, ModuleAnalysisManager &) {
+    for (Function &function : module)
+      lines->look(function);
+    return PreservedAnalyses::all();
+  }
+};
+
+// The last look, at all of them.
+struct LastLookPass : PassInfoMixin<LastLookPass> {
+  std::shared_ptr<Lines> lines;
+
+  PreservedAnalyses run(Module &module, ModuleAnalysisManager &) {
+    lines->finish(module);
+    return PreservedAnalyses::all();
+  }
 };
 
 std::shared_ptr<unbank_pass> makeSetup(StringRef pipelineOptions, bool print) {
@@ -144,6 +185,28 @@ bool parsePassName(StringRef name, ModulePassManager &passes,
   return true;
 }
 
+void addLines(PassBuilder &builder) {
+  auto lines = std::make_shared<Lines>(OnlyLines);
+  auto addLook = [lines](FunctionPassManager &passes, OptimizationLevel) {
+    LookPass look;
+    look.lines = lines;
+    passes.addPass(std::move(look));
+  };
+  builder.registerPipelineStartEPCallback([lines](ModulePassManager &passes, OptimizationLevel) {
+    FirstLookPass look;
+    look.lines = lines;
+    passes.addPass(std::move(look));
+  });
+  builder.registerPeepholeEPCallback(addLook);
+  builder.registerVectorizerStartEPCallback(addLook);
+  builder.registerOptimizerLastEPCallback(
+      [lines](ModulePassManager &passes, OptimizationLevel UNBANK_OPTIMIZER_LAST_PHASE) {
+        LastLookPass look;
+        look.lines = lines;
+        passes.addPass(std::move(look));
+      });
+}
+
 // Before anything is optimised, as each launch is still by itself.
 void addFirst(ModulePassManager &passes, OptimizationLevel) {
   passes.addPass(makeLaunchPass(makeSetup("", false)));
@@ -173,6 +236,9 @@ extern "C" bool unbank_generate(void *module, void *machine, int fileType, void 
 
 extern "C" void unbank_register_callbacks(void *passBuilder) {
   auto &builder = *static_cast<PassBuilder *>(passBuilder);
+  addLines(builder);
+  if (OnlyLines)
+    return;
   builder.registerPipelineParsingCallback(parsePassName);
   builder.registerPipelineStartEPCallback(addFirst);
   builder.registerOptimizerLastEPCallback(addLast);

@@ -173,23 +173,6 @@ static struct command_line read_arguments(const struct text_list *arguments) {
   return out;
 }
 
-/* The plugin's place is told from this program's own, where both are built or installed. */
-static char *find_plugin(struct arena *arena, const char **plugin) {
-  static const char *const folders[] = {UNBANK_PLUGIN_FOLDER, "../lib"};
-  char self[4096];
-  ssize_t length = readlink("/proc/self/exe", self, sizeof self - 1);
-  if (length < 0)
-    return unbank_error("/proc/self/exe: %s", strerror(errno));
-  self[length] = '\0';
-  const char *own = dirname(self);
-  for (size_t i = 0; i < sizeof folders / sizeof *folders; i++) {
-    *plugin = arena_printf(arena, "%s/%s/Unbank.so", own, folders[i]);
-    if (!access(*plugin, R_OK))
-      return NULL;
-  }
-  return unbank_error("%s: %s: the plugin belongs there", *plugin, strerror(errno));
-}
-
 /* One flag for each kind of GPU that the driver's tool lists; "9.0" is sm_90. */
 static void add_architectures(struct arena *arena, struct text_list *out) {
   size_t before = out->count;
@@ -391,7 +374,7 @@ static char *make_command(struct arena *arena, int argc, const char **argv, stru
   const struct command_line line = read_arguments(&arguments);
   const struct toolkit toolkit = toolkit_find(arena, line.toolkit);
   const char *clang = toolkit_clang(), *plugin;
-  char *error = find_plugin(arena, &plugin);
+  char *error = toolkit_find_plugin(arena, &plugin);
   if (error)
     return error;
   const char *launcher = getenv("UNBANK_LAUNCHER");

@@ -43,6 +43,21 @@ static void add_arguments(struct arena *arena, const struct text_list *arguments
   *ARENA_PUSH(arena, to) = architecture ? architecture : "--offload-arch=" TOOLKIT_ARCHITECTURE;
 }
 
+/* The plugin keeps the lines that LLVM's optimisations drop. A clang that the user names may be of
+ * another LLVM, and a sanitized plugin loads into none. */
+static void add_line_keeper(struct arena *arena, const struct compilation *how,
+                            struct text_list *to) {
+  const char *plugin;
+  char *sentence = toolkit_find_plugin(arena, &plugin);
+  if (!sentence && !how->clang && toolkit_has_own_clang() && !UNBANK_IS_SANITIZED) {
+    const char *const words[] = {arena_printf(arena, "-fplugin=%s", plugin),
+                                 arena_printf(arena, "-fpass-plugin=%s", plugin), "-mllvm",
+                                 "-unbank-lines"};
+    ADD(arena, to, words);
+  }
+  free(sentence);
+}
+
 const char **compile_command(struct arena *arena, const struct compilation *how, const char *input,
                              const char *output) {
   /* The order of uses is a part of what codegen gets in a compile, and decides addresses. Reasons
@@ -80,6 +95,8 @@ const char **compile_command(struct arena *arena, const struct compilation *how,
   else
     ADD(arena, &out, bare);
   add_arguments(arena, &how->arguments, &out);
+  if (!how->is_host)
+    add_line_keeper(arena, how, &out);
   if (how->relocatable)
     *ARENA_PUSH(arena, &out) = "-fgpu-rdc";
   if (unbank_command_has_colour(STDERR_FILENO)) /* though what clang writes to is a file */

@@ -3,6 +3,8 @@
  * A folder is a toolkit if it has the header that every CUDA program begins with. */
 #include "toolkit.h"
 
+#include <errno.h>
+#include <libgen.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -69,7 +71,26 @@ void toolkit_add_flags(struct arena *arena, const struct toolkit *toolkit,
   }
 }
 
-const char *toolkit_clang(void) { return access(UNBANK_CLANG, X_OK) ? "clang++" : UNBANK_CLANG; }
+bool toolkit_has_own_clang(void) { return !access(UNBANK_CLANG, X_OK); }
+
+const char *toolkit_clang(void) { return toolkit_has_own_clang() ? UNBANK_CLANG : "clang++"; }
+
+/* Its place is told from this program's own, where both are built or installed. */
+char *toolkit_find_plugin(struct arena *arena, const char **plugin) {
+  static const char *const folders[] = {UNBANK_PLUGIN_FOLDER, "../lib"};
+  char self[4096];
+  ssize_t length = readlink("/proc/self/exe", self, sizeof self - 1);
+  if (length < 0)
+    return unbank_error("/proc/self/exe: %s", strerror(errno));
+  self[length] = '\0';
+  const char *own = dirname(self);
+  for (size_t i = 0; i < sizeof folders / sizeof *folders; i++) {
+    *plugin = arena_printf(arena, "%s/%s/Unbank.so", own, folders[i]);
+    if (!access(*plugin, R_OK))
+      return NULL;
+  }
+  return unbank_error("%s: %s: the plugin belongs there", *plugin, strerror(errno));
+}
 
 const char *toolkit_include_folder(struct arena *arena) {
   char self[4096];

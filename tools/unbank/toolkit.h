@@ -36,6 +36,10 @@ void toolkit_add_flags(struct arena *arena, const struct toolkit *toolkit, struc
 
 /* The clang++ of the LLVM that this command was built with, else the one in PATH. */
 const char *toolkit_clang(void);
+bool toolkit_has_own_clang(void);
+
+/* The plugin of this build. Returns NULL, or a sentence (the caller's to free): it is not there. */
+char *toolkit_find_plugin(struct arena *arena, const char **plugin);
 
 /* The folder of Unbank's public headers. */
 const char *toolkit_include_folder(struct arena *arena);
