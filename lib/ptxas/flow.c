@@ -16,17 +16,46 @@ bool unbank_is_subroutine(const struct ptx_instruction *it) {
     return true;
   if (PTX_IS_ANY(it, "div", "rem") && PTX_HAS_ANY(it, "s64", "u64"))
     return true;
-  return unbank_ptx_has(it, "f64") && PTX_IS_ANY(it, "rsqrt", "sqrt", "rcp");
+  return unbank_ptx_has(it, "f64") && PTX_IS_ANY(it, "rsqrt", "sqrt", "rcp") &&
+         !unbank_ptx_has(it, "ftz"); /* with that it is one instruction */
 }
 
-bool unbank_ends_version(const struct ptx_instruction *it) {
+static bool is_before_90(const struct ptx_function *function) {
+  return function->architecture && function->architecture < 90;
+}
+
+/* Of those that wait or commit, what no load waits for: a group that is begun, a copy into the L2
+ * alone, a number that is taken apart, a barrier that ends. */
+static bool is_no_wait(const struct ptx_function *function, const struct ptx_instruction *it) {
+  return PTX_HAS_ANY(it, "commit_group", "prefetch", "pending_count") ||
+         (unbank_ptx_has(it, "inval") && is_before_90(function));
+}
+
+bool unbank_ends_version(const struct ptx_function *function, const struct ptx_instruction *it) {
   if (unbank_is_subroutine(it))
     return true;
+  if (PTX_IS_ANY(it, "prefetch", "prefetchu"))
+    return !is_elsewhere(it);
   if (!PTX_IS_ANY(it, "bar", "barrier", "membar", "fence", "call", "cp", "stmatrix", "nanosleep",
                   "mbarrier", "wgmma", "?", "griddepcontrol", "st", "red", "atom", "tcgen05",
-                  "brx"))
+                  "brx") ||
+      is_no_wait(function, it))
     return false;
-  return !(PTX_IS_ANY(it, "st", "red", "atom") && is_elsewhere(it));
+  if (PTX_IS_ANY(it, "red", "atom") && is_elsewhere(it))
+    return is_before_90(function) && PTX_HAS_ANY(it, "acquire", "release", "acq_rel");
+  return !(unbank_ptx_is(it, "st") && is_elsewhere(it));
+}
+
+bool unbank_ends_stores(const struct ptx_instruction *it) {
+  bool elsewhere = is_elsewhere(it) || unbank_ptx_has(it, "volatile");
+  bool orders = PTX_IS_ANY(it, "st", "red", "atom") && PTX_HAS_ANY(it, "release", "acq_rel");
+  bool may_access =
+      it->is_guarded &&
+      PTX_IS_ANY(it, "ld", "ldu", "st", "red", "atom", "prefetch", "prefetchu", "discard",
+                 "applypriority", "cp", "tex", "tld4", "suld", "sust", "sured", "multimem");
+  return (unbank_ptx_is(it, "ld") && !elsewhere) || orders || may_access ||
+         PTX_HAS_ANY(it, "commit_group", "inval") ||
+         PTX_IS_ANY(it, "ldmatrix", "pmevent", "brkpt", "fns", "setmaxnreg");
 }
 
 /* Blocks in reverse post-order. */
@@ -191,7 +220,7 @@ static uint32_t *find_versions(const struct ptx_function *function, const struct
     const struct ptx_block *block = &function->blocks.items[b];
     last[b] = NONE;
     for (uint32_t i = block->first; i < block->end; i++)
-      if (unbank_ends_version(&function->instructions.items[i]))
+      if (unbank_ends_version(function, &function->instructions.items[i]))
         last[b] = unbank_version_after(function, i);
     out[b] = order->rank[b] == NONE ? 1 + b : NONE;
   }
@@ -228,7 +257,7 @@ static uint32_t version_at_end(const struct flow *flow, const struct ptx_functio
                                uint32_t block) {
   const struct ptx_block *it = &function->blocks.items[block];
   for (uint32_t i = it->end; i-- > it->first;)
-    if (unbank_ends_version(&function->instructions.items[i]))
+    if (unbank_ends_version(function, &function->instructions.items[i]))
       return unbank_version_after(function, i);
   return flow->version[block];
 }

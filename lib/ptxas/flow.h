@@ -41,8 +41,15 @@ struct flow {
  * bits. */
 bool unbank_is_subroutine(const struct ptx_instruction *instruction);
 
-/* Whether the instruction may write shared memory that loads read, or waits for others to do so. */
-bool unbank_ends_version(const struct ptx_instruction *instruction);
+/* Whether the instruction may write shared memory that loads read, or waits for others to do so, or
+ * is one that ptxas moves no access across. (Rows: test/lab/between.cu.) */
+bool unbank_ends_version(const struct ptx_function *function,
+                         const struct ptx_instruction *instruction);
+
+/* Whether it ends a run of stores: loads of shared memory, and what ptxas moves no store across
+ * though it moves loads: what orders other memory behind them, what is guarded and accesses memory,
+ * as a short branch around it would be. */
+bool unbank_ends_stores(const struct ptx_instruction *instruction);
 
 /* The version that it then begins; no block's own, which are 0 up to the number of blocks. */
 uint32_t unbank_version_after(const struct ptx_function *function, uint32_t instruction);

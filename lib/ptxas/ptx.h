@@ -79,7 +79,8 @@ struct ptx_function {
   uint32_t *reads;     /* by register: how often an instruction reads it */
   uint8_t *tests;      /* by register, enum ptx_test */
   uint32_t threads[3]; /* of a block, along x, y, z, where it says so; 0: it does not */
-  bool is_entry;       /* a kernel */
+  unsigned architecture; /* 90 of sm_90; 0: not known, and taken for the newest */
+  bool is_entry;         /* a kernel */
   bool is_given; /* a device function of which ptxas sees all calls: their arguments may show it how
                     addresses are aligned */
 };

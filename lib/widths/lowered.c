@@ -205,21 +205,22 @@ static struct lowered_item *add_item(struct lowering *it, const struct ptx_instr
   item->access = access->id;
   item->moved = bytes_of(from);
   item->member = it->out->members.count;
-  *ARENA_PUSH(it->scratch, &it->readings.sites) = (struct site){
-      .item = it->out->items.count - 1,
-      .operand = address_of(from),
-      .instruction = number_of(it, from),
-      .block = block,
-      .version = it->version,
-      .leaves = unbank_ends_version(from) ? unbank_version_after(it->function, number_of(it, from))
-                                          : FLOW_NO_VERSION,
-      .parted = is_made_ahead(it, address_of(from)) ? it->parted_alone : it->parted,
-      .region = it->region,
-      .joined_region = it->joined_region,
-      .constant_region = it->constant_region,
-      .is_signed = PTX_HAS_ANY(from, "s8", "s16"),
-      .inside = (int32_t)inside,
-      .vector = bytes_of(from)};
+  *ARENA_PUSH(it->scratch, &it->readings.sites) =
+      (struct site){.item = it->out->items.count - 1,
+                    .operand = address_of(from),
+                    .instruction = number_of(it, from),
+                    .block = block,
+                    .version = it->version,
+                    .leaves = unbank_ends_version(it->function, from)
+                                  ? unbank_version_after(it->function, number_of(it, from))
+                                  : FLOW_NO_VERSION,
+                    .parted = is_made_ahead(it, address_of(from)) ? it->parted_alone : it->parted,
+                    .region = it->region,
+                    .joined_region = it->joined_region,
+                    .constant_region = it->constant_region,
+                    .is_signed = PTX_HAS_ANY(from, "s8", "s16"),
+                    .inside = (int32_t)inside,
+                    .vector = bytes_of(from)};
   return item;
 }
 
@@ -581,12 +582,6 @@ static void finish_members(struct lowering *it) {
 
 /* Functions. */
 
-/* What ends a run of stores, beside what ends a version: loads of shared memory. */
-static bool ends_run(const struct ptx_instruction *from) {
-  bool elsewhere = PTX_HAS_ANY(from, "global", "param", "local", "const", "volatile");
-  return (unbank_ptx_is(from, "ld") && !elsewhere) || unbank_ptx_is(from, "ldmatrix");
-}
-
 /* A store of shared memory: also one that was asked for, though codegen does not say that it is, in
  * a function that is called with such an address. These are merged as others are where ptxas puts
  * the function in the place of its calls; those between which accesses of any memory stand were
@@ -660,7 +655,8 @@ static bool is_light(const struct lowering *it, uint32_t number) {
     return false;
   for (uint32_t i = block->first; i < block->end; i++) {
     const struct ptx_instruction *from = &it->function->instructions.items[i];
-    if (address_of(from) || unbank_ends_version(from) || PTX_IS_ANY(from, "ret", "exit"))
+    if (address_of(from) || unbank_ends_version(it->function, from) ||
+        PTX_IS_ANY(from, "ret", "exit"))
       return false;
   }
   return true;
@@ -727,7 +723,7 @@ static void take_block(struct lowering *it, uint32_t number) {
   for (uint32_t i = block->first; i < block->end; i++) {
     const struct ptx_instruction *from = &it->function->instructions.items[i];
     bool store = is_store(it, from);
-    bool ends = (unbank_ends_version(from) && !store) || ends_run(from);
+    bool ends = (unbank_ends_version(it->function, from) && !store) || unbank_ends_stores(from);
     it->region += ends;
     note_registers(it, from, number);
     enum parts parts = ends ? PARTS_NONE : may_part(it, from);
@@ -742,7 +738,7 @@ static void take_block(struct lowering *it, uint32_t number) {
       it->parted_alone = it->parted;
     if (is_access(from) || is_generic(from))
       take_access(it, from, number);
-    if (unbank_ends_version(from))
+    if (unbank_ends_version(it->function, from))
       it->version = it->parted = it->parted_alone = unbank_version_after(it->function, i);
   }
   accesses->end = it->ordinal;
@@ -857,6 +853,7 @@ static void take_ptx(struct lowering *it, LLVMValueRef function) {
   it->says_used = !version || version >= PTX_SAYS_USED;
   unbank_ptx_read(it->codegen->ptx, it->scratch, &ptx);
   for (size_t i = 0; i < ptx.functions.count; i++) {
+    ptx.functions.items[i].architecture = unbank_architecture(function);
     ptx.functions.items[i].is_given &= !it->module->is_part;
     if (has_lines(&ptx.functions.items[i]))
       take_function(it, &ptx.functions.items[i]);

@@ -31,7 +31,7 @@ import source
 BATCH = 100
 SECONDS = 300  # for any one command
 # The features that the least PTX of each architecture takes.
-ARCHITECTURES = {"75": "+ptx78", "80": "+ptx78", "86": "+ptx78", "89": "+ptx78", "90": "+ptx78", "100": "+ptx86", "120": "+ptx87"}
+ARCHITECTURES = {"75": "+ptx78", "80": "+ptx78", "86": "+ptx78", "89": "+ptx78", "90": "+ptx80", "100": "+ptx86", "120": "+ptx87"}
 LEVELS = ["-O3", "-O3", "-O3", "-O2", "-O1"]
 CODEGEN = ["3", "3", "3", "3", "2", "1"]  # the level of codegen and of ptxas
 FORCED = ["pad:128:4", "pad:128:16", "xor:4:7:7", "pad:64:8", "xor:2:31:7", "rot:96:4"]
@@ -51,12 +51,12 @@ def call(*command):
 class Batch:
     """A module: where it comes from, and what becomes of it."""
 
-    def __init__(self, tools, kind, number):
+    def __init__(self, tools, kind, number, sm=None):
         self.tools, self.kind, self.number = tools, kind, number
-        self.name = "%s-%s" % (kind, number)
+        self.name = "%s-%s" % (kind, "%s-%s" % (os.path.basename(number), sm) if sm else number)
         self.random = random.Random("%s %s" % (kind, number))
-        self.sm = self.random.choice(tools.sm)
-        self.level = self.random.choice(LEVELS)
+        self.sm = sm or self.random.choice(tools.sm)
+        self.level = "-O3" if sm else self.random.choice(LEVELS)
         self.codegen = tools.codegen or random.Random("codegen %s %s" % (kind, number)).choice(CODEGEN)
         self.folder = os.path.join(tools.work, self.name)
         self.rows = {}
@@ -188,7 +188,7 @@ class Sums:
 
 def batches(tools):
     if tools.files:
-        return [Batch(tools, "file", path) for path in tools.files]
+        return [Batch(tools, "file", path, sm) for path in tools.files for sm in tools.sm]
     out, made, number = [], 0, tools.seed
     kinds = tools.kinds.split(",")
     while made < tools.kernels:
