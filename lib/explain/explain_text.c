@@ -329,10 +329,11 @@ static void print_bound(const struct printer *it) {
                          unbank_text_number(arena, certificate.wavefronts), above < 0.1 ? 1 : 0,
                          100 * above)
           : "the array's takes no more";
-  print_field(it, "bound",
-              arena_printf(
-                  arena, "no layout takes less than %s wavefronts of a block at these widths; %s%s",
-                  unbank_text_number(arena, certificate.compared), how, left));
+  print_field(
+      it, "bound",
+      arena_printf(arena,
+                   "no layout takes less than %s wavefronts of a block with these accesses; %s%s",
+                   unbank_text_number(arena, certificate.compared), how, left));
 }
 
 static void print_remarks(const struct printer *it, const char *name,
@@ -361,13 +362,16 @@ static void print_head(const struct printer *it) {
   const struct unbank_report_kernel *kernel = subject->kernel;
   bool colour = it->style->colour;
   const char *name = unbank_subject_name(it->arena, subject), *title;
+  unsigned width = unbank_text_width(it->style), used = (unsigned)strlen(name) + 4;
   if (kernel)
-    title = arena_printf(it->arena, "%s in %s", name,
-                         unbank_text_clean(it->arena, unbank_kernel_title(kernel)));
+    title = arena_printf(
+        it->arena, "%s in %s", name,
+        unbank_text_kernel(it->arena, unbank_text_clean(it->arena, unbank_kernel_title(kernel)),
+                           used + 20 < width ? width - used : 20));
   else
     title = arena_printf(it->arena, "%s, which no kernel is seen to access", name);
-  fprintf(it->out, "%s%s%s\n", colour ? BOLD : "",
-          unbank_text_shorten(it->arena, title, unbank_text_width(it->style)), colour ? PLAIN : "");
+  fprintf(it->out, "%s%s%s\n", colour ? BOLD : "", unbank_text_shorten(it->arena, title, width),
+          colour ? PLAIN : "");
   if (subject->array->place.file)
     print_field(it, "at", unbank_text_place(it->arena, &subject->array->place));
 }

@@ -58,7 +58,7 @@ static bool means_within(const char *name, const struct subject *subject) {
   for (const char *at = name; kernel && array && (at = strstr(at, "::")) && !means; at += 2) {
     struct arena arena = {0};
     const char *head = arena_printf(&arena, "%.*s", (int)(at - name), name);
-    means = (!fnmatch(head, kernel, 0) || !strcmp(head, subject->kernel->name)) &&
+    means = unbank_options_match(head, subject->kernel->name, kernel) &&
             !fnmatch(at + 2, unbank_text_last_part(array), 0);
     arena_free(&arena);
   }

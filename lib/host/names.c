@@ -9,6 +9,7 @@
 #include <stdlib.h>
 
 #include "host/host_internal.h"
+#include "options/names.h"
 #include "shim/query.h"
 #include "shim/shim.h"
 
@@ -34,6 +35,7 @@ static void add(struct host *host, LLVMValueRef stub, const char *kernel) {
   for (size_t i = 0; i < host->stubs.count; i++)
     if (!strcmp(host->stubs.items[i].stub, name))
       return;
+  kernel = arena_printf(host->arena, "%.*s", (int)unbank_mangled_length(kernel), kernel);
   *ARENA_PUSH(host->arena, &host->stubs) =
       (struct stub){arena_strdup(host->arena, name), kernel, unbank_is_local(stub),
                     !LLVMIsDeclaration(stub) && LLVMGetLinkage(stub) == LLVMExternalLinkage};

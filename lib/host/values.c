@@ -31,8 +31,16 @@ struct choice {
   uint32_t taken, count;
 };
 
+/* Values, of which none is there twice. */
+struct values {
+  LLVMValueRef items[DEPTH_MAX];
+  size_t count;
+};
+
 struct evaluation {
   const struct host *host;
+  struct values open;    /* phis that are being evaluated, the outermost first */
+  struct values carried; /* those of loops, which lead back to themselves */
   struct choice choices[CHOICES_MAX];
   size_t count;
   unsigned depth, steps;
@@ -200,10 +208,34 @@ static struct known evaluate_select(struct evaluation *it, LLVMValueRef value) {
   return taken < 2 ? evaluate(it, LLVMGetOperand(value, 1 + taken)) : (struct known){0};
 }
 
+static bool is_among(LLVMValueRef value, const struct values *values) {
+  for (size_t i = 0; i < values->count; i++)
+    if (values->items[i] == value)
+      return true;
+  return false;
+}
+
+static void push(struct values *values, LLVMValueRef value) {
+  if (values->count < DEPTH_MAX && !is_among(value, values))
+    values->items[values->count++] = value;
+}
+
+/* Of a phi that leads back to itself, what it begins with is one number of many, and says nothing
+ * of the others. */
 static struct known evaluate_phi(struct evaluation *it, LLVMValueRef phi) {
   uint32_t count = LLVMCountIncoming(phi);
+  struct known out = {0};
+  if (is_among(phi, &it->open))
+    push(&it->carried, phi);
+  if (is_among(phi, &it->carried))
+    return unknown(it, "it changes from one iteration of a loop to the next");
   uint32_t taken = choose(it, LLVMGetInstructionParent(phi), count);
-  return taken < count ? evaluate(it, LLVMGetIncomingValue(phi, taken)) : (struct known){0};
+  size_t opened = it->open.count;
+  push(&it->open, phi);
+  if (taken < count)
+    out = evaluate(it, LLVMGetIncomingValue(phi, taken));
+  it->open.count = opened;
+  return out;
 }
 
 /* Calls. */
@@ -341,9 +373,7 @@ static struct known evaluate_value(struct evaluation *it, LLVMValueRef value) {
 }
 
 static struct known evaluate(struct evaluation *it, LLVMValueRef value) {
-  if (it->depth == DEPTH_MAX)
-    return unknown(it, "it changes from one iteration of a loop to the next");
-  if (it->steps++ >= STEPS_MAX)
+  if (it->depth == DEPTH_MAX || it->steps++ >= STEPS_MAX)
     return unknown(it, too_much);
   it->depth++;
   struct known out = evaluate_value(it, value);
@@ -387,22 +417,35 @@ static bool take_next(struct evaluation *it) {
   return it->count;
 }
 
+/* One run. */
+static void run(struct evaluation *it, LLVMValueRef call, bool is_last, struct outcomes *out) {
+  struct outcome one = {.why = ""};
+  it->depth = it->steps = 0;
+  it->why = NULL;
+  it->is_dead = false;
+  take_kernel(it, LLVMGetOperand(call, 0), &one);
+  bool is_launch = take_block(it, call, &one) && !it->is_dead;
+  if (is_launch)
+    *ARENA_PUSH(it->host->arena, out) = one;
+  if (is_last && one.name) {
+    one.block.x = 0;
+    one.why = too_much;
+    *ARENA_PUSH(it->host->arena, out) = one;
+  }
+}
+
+/* A phi that is found to lead back to itself was taken for a choice until then: all over again. */
 void unbank_outcomes(const struct host *host, LLVMValueRef call, struct outcomes *out) {
   struct evaluation it = {.host = host};
-  unsigned runs = 0;
+  const size_t before = out->count;
+  size_t carried;
   do {
-    struct outcome one = {.why = ""};
-    it.depth = it.steps = 0;
-    it.why = NULL;
-    it.is_dead = false;
-    take_kernel(&it, LLVMGetOperand(call, 0), &one);
-    bool is_launch = take_block(&it, call, &one) && !it.is_dead;
-    if (is_launch)
-      *ARENA_PUSH(host->arena, out) = one;
-    if (++runs == RUNS_MAX && one.name) {
-      one.block.x = 0;
-      one.why = too_much;
-      *ARENA_PUSH(host->arena, out) = one;
-    }
-  } while (runs < RUNS_MAX && take_next(&it));
+    unsigned runs = 0;
+    carried = it.carried.count;
+    out->count = before;
+    it.count = 0;
+    do
+      run(&it, call, ++runs == RUNS_MAX, out);
+    while (runs < RUNS_MAX && it.carried.count == carried && take_next(&it));
+  } while (it.carried.count > carried);
 }

@@ -6,6 +6,7 @@
 #include "kernels/promises.h"
 #include "kernels/shapes.h"
 #include "launch/launch.h"
+#include "options/names.h"
 #include "shim/nvvm.h"
 #include "shim/query.h"
 
@@ -35,7 +36,7 @@ static void add_shape(struct module *module, struct kernel *kernel, struct unban
 static bool has_own(const struct launch_list *launches, const char *name, const char *source) {
   bool found = false;
   for (size_t i = 0; i < launches->count && !found; i++)
-    found = launches->items[i].is_own && !strcmp(launches->items[i].kernel, name) &&
+    found = launches->items[i].is_own && unbank_same_mangled(launches->items[i].kernel, name) &&
             !strcmp(launches->items[i].source, source);
   return found;
 }
@@ -53,7 +54,7 @@ bool unbank_take_launches(struct module *module, struct kernel *kernel) {
   const char *name = unbank_value_name(kernel->function);
   for (size_t i = 0; module->launches && i < module->launches->count; i++) {
     const struct launch_record *launch = &module->launches->items[i];
-    if (strcmp(launch->kernel, name) != 0 ||
+    if (!unbank_same_mangled(launch->kernel, name) ||
         (launch->block.x && !may_be(module, kernel, launch->block)) || !is_meant(module, launch))
       continue;
     *ARENA_PUSH(module->arena, &kernel->launches) = launch;

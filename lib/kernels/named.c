@@ -7,8 +7,10 @@
 #include "kernels/promises.h"
 #include "kernels/shapes.h"
 #include "options/names.h"
+#include "report/text.h"
 #include "shim/query.h"
 #include "shim/shim.h"
+#include "shim/source.h"
 
 /* Names. */
 
@@ -145,7 +147,7 @@ static void warn_of_kernel(const struct module *module, const struct unbank_prom
   for (size_t i = 0; i < module->kernels.count && !found; i++) {
     const char *name = unbank_value_name(module->kernels.items[i].function);
     char *demangled = unbank_demangle(name);
-    found = unbank_options_names_kernel(promise->kernel, name, demangled);
+    found = unbank_options_means(promise->kernel, name, demangled);
     free(demangled);
   }
   if (!found)
@@ -178,6 +180,29 @@ static void warn_of_annotation(const struct module *module, LLVMValueRef global)
                                                    : "an array takes \"unbank:off\""));
 }
 
+/* A bare block=, of a module in which each kernel has a shape that something stronger says. */
+static void warn_of_bare_block(const struct module *module) {
+  const struct unbank_shape bare = module->options->block;
+  const struct kernel *other = NULL;
+  for (size_t i = 0; i < module->kernels.count; i++) {
+    const struct kernel *kernel = &module->kernels.items[i];
+    if (kernel->block_source == UNBANK_BLOCK_DEFAULT || unbank_same_shape(kernel->block, bare))
+      return;
+    if (!other && kernel->block_source == UNBANK_BLOCK_LAUNCH)
+      other = kernel;
+  }
+  if (!other || !bare.x)
+    return;
+  const char *shape = unbank_text_shape(module->arena, bare),
+             *name = unbank_plain(module->arena, unbank_value_name(other->function));
+  unbank_shim_warning(
+      module->ir,
+      arena_printf(module->arena,
+                   "unbank: block=%s is for kernels of which no launch is seen, and %s is launched "
+                   "with %s; block=%s@%s is stronger than launches",
+                   shape, name, unbank_text_shape(module->arena, other->block), name, shape));
+}
+
 static void warn_of_names(const struct module *module) {
   const struct unbank_options *options = module->options;
   for (size_t i = 0; module->arrays.count && i < options->layout_count; i++)
@@ -193,6 +218,7 @@ static void warn_of_names(const struct module *module) {
     if (overruled)
       unbank_shim_warning(module->ir, arena_printf(module->arena, "unbank: %s", overruled));
   }
+  warn_of_bare_block(module);
   for (size_t i = 0; i < module->kernels.count; i++)
     warn_of_annotation(module, module->kernels.items[i].function);
   for (size_t i = 0; i < module->arrays.count; i++)

@@ -62,7 +62,7 @@ static void hear_options(const struct module *module, LLVMValueRef function, str
   unsigned strongest = 0;
   for (size_t i = 0; i < options->promise_count; i++) {
     const struct unbank_promise *promise = &options->promises[i];
-    if (!unbank_options_names_kernel(promise->kernel, name, demangled) ||
+    if (!unbank_options_means(promise->kernel, name, demangled) ||
         (out->count > before && promise->source < strongest))
       continue;
     if (promise->source > strongest)

@@ -26,7 +26,7 @@
 #include "unbank/options.h"
 
 struct launch_record {
-  const char *kernel;        /* as the device code names it: mangled */
+  const char *kernel;        /* mangled, as in device code without -fgpu-rdc */
   struct unbank_shape block; /* x == 0: not known */
   const char *why;           /* why not: a sentence; "" where it is known */
   const char *file;          /* where it stands; NULL: not known */

@@ -2,14 +2,15 @@
  *
  * Names: how a person says which kernel or array an option is for.
  *
- * A demangled name is read once from left to right. Outside all brackets there are four things:
+ * A demangled name is read once from left to right. Outside all brackets there are five things:
  *
  *     void   (anonymous namespace)::   foo   <int, (Kind)1>   (float*) const   ::   tile
- *     ----                             ---   --------------   --------------        ----
- *     left behind by the space         kept  dropped          dropped               kept
+ *     ----   -----------------------   ---   --------------   --------------        ----
+ *     left   dropped                   kept  dropped, or      dropped               kept
+ *     behind                                 <int, 1>
  *
  * A space ends what was a return type, unless it stands inside the name of an operator ("operator
- * new"). The anonymous namespace is the one pair of parentheses that is part of a name.
+ * new"). The anonymous namespace is dropped because nobody writes it in a program.
  */
 #include "options/names.h"
 
@@ -20,7 +21,8 @@
 
 #include "support/arena.h"
 
-static const char anonymous[] = "(anonymous namespace)";
+static const char anonymous[] = "(anonymous namespace)::";
+enum { ANONYMOUS = sizeof anonymous - 1 };
 
 /* Symbols after "operator", each before its own prefixes. */
 static const char *const operators[] = {
@@ -79,18 +81,38 @@ static const char *copy_operator(const char *text, char **out) {
   return text + length;
 }
 
-char *unbank_plain_name(const char *demangled) {
-  char *plain = unbank_error("%s", demangled); /* a plain name is never longer */
-  char *out = plain;
+static bool is_anonymous(const char *text) { return strncmp(text, anonymous, ANONYMOUS) == 0; }
+
+/* The length of "(Kind)" before the number of an enumerator, or 0. */
+static size_t enumeration(const char *text) {
+  const char *end = *text == '(' ? skip_bracket(text) : text;
+  bool is_number = isdigit((unsigned char)*end) || (*end == '-' && isdigit((unsigned char)end[1]));
+  return is_number ? (size_t)(end - text) : 0;
+}
+
+/* Copies template arguments; returns the place behind. */
+static const char *copy_arguments(const char *text, char **out) {
+  const char *end = skip_bracket(text);
+  for (size_t skipped; text < end;) {
+    skipped = is_anonymous(text) ? ANONYMOUS : enumeration(text);
+    text += skipped;
+    if (!skipped)
+      *(*out)++ = *text++;
+  }
+  return end;
+}
+
+/* A simplified name is never longer. */
+static char *simplify(const char *demangled, bool keeps_arguments) {
+  char *simple = unbank_error("%s", demangled);
+  char *out = simple;
   for (const char *text = demangled; *text;) {
-    if (strncmp(text, anonymous, sizeof anonymous - 1) == 0) {
-      memcpy(out, anonymous, sizeof anonymous - 1);
-      out += sizeof anonymous - 1;
-      text += sizeof anonymous - 1;
+    if (is_anonymous(text)) {
+      text += ANONYMOUS;
     } else if (is_operator(demangled, text)) {
       text = copy_operator(text, &out);
     } else if (*text == '<') {
-      text = skip_bracket(text);
+      text = keeps_arguments ? copy_arguments(text, &out) : skip_bracket(text);
     } else if (*text == '(') {
       text = skip_bracket(text);
       for (size_t length; (length = prefix_in(qualifiers, text));)
@@ -98,25 +120,60 @@ char *unbank_plain_name(const char *demangled) {
     } else if (*text == ' ') {
       /* "f(int) (.1)", a clone: what follows is no name. */
       bool clone = text[1] == '(' && text[2] == '.';
-      out = clone ? out : plain;
+      out = clone ? out : simple;
       text++;
     } else {
       *out++ = *text++;
     }
   }
   *out = '\0';
-  return plain;
+  return simple;
+}
+
+char *unbank_plain_name(const char *demangled) { return simplify(demangled, false); }
+
+char *unbank_short_name(const char *demangled) { return simplify(demangled, true); }
+
+/* With -fgpu-rdc, clang gives what only its source sees a name that no other source has:
+ * "_ZL3rowPfi__intern__dd74fcb6" or, for hosts, "_ZL3rowPfi.intern.dd74fcb6". */
+size_t unbank_mangled_length(const char *mangled) {
+  static const char *const marks[] = {"__static__", "__intern__", ".static.", ".intern.", NULL};
+  static const char digits[] = "0123456789abcdef";
+  size_t length = strlen(mangled);
+  for (const char *at = mangled; *at; at++) {
+    size_t mark = prefix_in(marks, at);
+    if (mark && at > mangled && at[mark] && !at[mark + strspn(at + mark, digits)])
+      return (size_t)(at - mangled);
+  }
+  return length;
+}
+
+bool unbank_same_mangled(const char *a, const char *b) {
+  size_t length = unbank_mangled_length(a);
+  return length == unbank_mangled_length(b) && strncmp(a, b, length) == 0;
+}
+
+/* What a person typed, without anonymous namespaces; malloc'd. */
+static char *without_anonymous(const char *typed) {
+  char *out = unbank_error("%s", typed);
+  for (char *at = out; (at = strstr(at, anonymous));)
+    memmove(at, at + ANONYMOUS, strlen(at + ANONYMOUS) + 1);
+  return out;
 }
 
 bool unbank_options_match(const char *pattern, const char *mangled, const char *display) {
-  return fnmatch(pattern, mangled, 0) == 0 || fnmatch(pattern, display, 0) == 0;
+  char *typed = without_anonymous(pattern);
+  bool found = fnmatch(pattern, mangled, 0) == 0 || fnmatch(typed, display, 0) == 0;
+  free(typed);
+  return found;
 }
 
-bool unbank_options_names_kernel(const char *name, const char *mangled, const char *demangled) {
-  if (strcmp(name, mangled) == 0)
+bool unbank_options_means(const char *name, const char *mangled, const char *demangled) {
+  if (unbank_same_mangled(name, mangled))
     return true;
-  char *plain = unbank_plain_name(demangled);
-  bool same = strcmp(name, plain) == 0;
+  char *plain = unbank_plain_name(demangled), *typed = without_anonymous(name);
+  bool same = strcmp(typed, plain) == 0;
+  free(typed);
   free(plain);
   return same;
 }

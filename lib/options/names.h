@@ -5,16 +5,31 @@
 #define UNBANK_OPTIONS_NAMES_H
 
 #include <stdbool.h>
+#include <stddef.h>
 
-/* A demangled name without parameters, template arguments, return type and trailing qualifiers,
- * malloc'd: "void ns::foo<int>(float*)" is "ns::foo", "transpose(float*, int)::tile" is
- * "transpose::tile". */
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* A demangled name without parameters, template arguments, return type, trailing qualifiers and
+ * anonymous namespaces, malloc'd: "void ns::foo<int>(float*)" is "ns::foo", "transpose(float*,
+ * int)::tile" is "transpose::tile". */
 char *unbank_plain_name(const char *demangled);
+/* The same with template arguments, in which enumerators are numbers: "ns::foo<int>". */
+char *unbank_short_name(const char *demangled);
+/* The length of a mangled name without what clang appends to it for -fgpu-rdc; it comes from the
+ * command line, and host and device code compiled apart have different ones. */
+size_t unbank_mangled_length(const char *mangled);
+/* Whether two mangled names are the same but for that. */
+bool unbank_same_mangled(const char *a, const char *b);
 /* Whether a pattern of only=, skip= or layout=, a glob, means an array: by its mangled name or by
  * its plain one. */
 bool unbank_options_match(const char *pattern, const char *mangled, const char *display);
-/* Whether the name in block=NAME@... means a kernel: its mangled name, or its demangled one made
- * plain. */
-bool unbank_options_names_kernel(const char *name, const char *mangled, const char *demangled);
+/* Whether a name, as that in block=NAME@..., means a kernel or a variable: its mangled name, or its
+ * demangled one made plain. */
+bool unbank_options_means(const char *name, const char *mangled, const char *demangled);
 
+#ifdef __cplusplus
+}
+#endif
 #endif

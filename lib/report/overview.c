@@ -241,7 +241,7 @@ static void print_kernels(FILE *out, struct arena *arena, const struct ranking *
                           const struct text_style *style, size_t top) {
   static const struct table_column columns[] = {
       {"wasted a block", TABLE_LEFT, TABLE_FIGURE, 14},
-      {"kernel", TABLE_LEFT, TABLE_NAME, 12},
+      {"kernel", TABLE_LEFT, TABLE_KERNEL, 12},
       {"at", TABLE_LEFT, TABLE_PLACE, 12},
       {0},
   };
@@ -263,7 +263,7 @@ static void print_arrays(FILE *out, struct arena *arena, const struct ranking *r
       {"wasted a block", TABLE_LEFT, TABLE_FIGURE, 14},
       {"array", TABLE_LEFT, TABLE_NAME, 12},
       {"layout", TABLE_LEFT, TABLE_NAME, 12},
-      {"kernel", TABLE_LEFT, TABLE_NAME, 12},
+      {"kernel", TABLE_LEFT, TABLE_KERNEL, 12},
       {0},
   };
   struct table table = unbank_text_table(style, columns);

@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "report/table.h"
 
+#include <stdlib.h>
+#include <string.h>
+
+#include "options/names.h"
 #include "report/utf8.h"
 
 enum { GAP = 2 };
@@ -31,6 +35,18 @@ static const char *shorten(struct arena *arena, const char *text, unsigned width
 
 const char *unbank_text_shorten(struct arena *arena, const char *text, unsigned width) {
   return shorten(arena, text, width, (width - 3) / 2);
+}
+
+static const char *short_kernel(struct arena *arena, const char *name) {
+  char *text = unbank_short_name(name);
+  const char *out = arena_strdup(arena, text);
+  free(text);
+  return out;
+}
+
+const char *unbank_text_kernel(struct arena *arena, const char *name, unsigned width) {
+  return width_of(name) <= width ? name
+                                 : unbank_text_shorten(arena, short_kernel(arena, name), width);
 }
 
 void unbank_text_wrap(FILE *out, unsigned indent, const char *text) {
@@ -72,9 +88,8 @@ static unsigned line_width(const struct table *table) {
   return table->width ? table->width : TABLE_WIDTH;
 }
 
-/* Widths that hold every cell, less what the width of a line asks for. A column without text has 0.
- */
-static void fit(const struct table *table, unsigned widths[TABLE_COLUMNS_MAX]) {
+/* Widths that hold every cell; a column without text has 0. Returns the width of a line. */
+static unsigned measure(const struct table *table, unsigned widths[TABLE_COLUMNS_MAX]) {
   unsigned total = TABLE_INDENT;
   for (unsigned c = 0; table->columns[c].title; c++) {
     widths[c] = width_of(table->columns[c].title);
@@ -84,12 +99,34 @@ static void fit(const struct table *table, unsigned widths[TABLE_COLUMNS_MAX]) {
     }
     total += widths[c] ? widths[c] + (c ? GAP : 0) : 0;
   }
+  return total;
+}
+
+/* Less what a line asks for. */
+static void fit(const struct table *table, unsigned widths[TABLE_COLUMNS_MAX]) {
+  unsigned total = measure(table, widths);
   for (unsigned *give; total > line_width(table); total--, --*give) {
     if (!(give = spare(table->columns, widths, true)))
       give = spare(table->columns, widths, false);
     if (!give)
       break;
   }
+}
+
+/* The table, if need be with kernels that have lost their parameters. */
+static struct table narrowed(struct arena *arena, const struct table *table) {
+  unsigned widths[TABLE_COLUMNS_MAX];
+  struct table out = *table;
+  if (measure(table, widths) <= line_width(table))
+    return out;
+  out.rows.items = ARENA_ARRAY(arena, struct table_row, table->rows.count);
+  for (size_t r = 0; r < table->rows.count; r++) {
+    out.rows.items[r] = table->rows.items[r];
+    for (unsigned c = 0; table->columns[c].title; c++)
+      if (table->columns[c].kind == TABLE_KERNEL)
+        out.rows.items[r].cells[c] = short_kernel(arena, table->rows.items[r].cells[c]);
+  }
+  return out;
 }
 
 static void print_cells(FILE *out, struct arena *arena, const struct table_column *columns,
@@ -134,10 +171,11 @@ void unbank_table_show_copies(struct arena *arena, struct table *table, unsigned
       table->rows.items[r].cells[column] = arena_printf(arena, "x%u", table->rows.items[r].copies);
 }
 
-void unbank_table_print(FILE *out, struct arena *arena, const struct table *table) {
-  if (!table->rows.count)
+void unbank_table_print(FILE *out, struct arena *arena, const struct table *whole) {
+  if (!whole->rows.count)
     return;
   unsigned widths[TABLE_COLUMNS_MAX];
+  const struct table shown = narrowed(arena, whole), *table = &shown;
   fit(table, widths);
   putc('\n', out);
   fputs(table->is_coloured ? BOLD : "", out);

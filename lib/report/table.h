@@ -21,9 +21,9 @@ enum { TABLE_WIDTH = 100, TABLE_INDENT = 2, TABLE_COLUMNS_MAX = 9 };
 struct table_column {
   const char *title;
   enum { TABLE_LEFT, TABLE_RIGHT } side;
-  /* What gives way when the table is too wide: names in their middle, places at their head; figures
-   * last of all. */
-  enum { TABLE_FIGURE, TABLE_NAME, TABLE_PLACE } kind;
+  /* What gives way when the table is too wide: kernels lose their parameters; names give way in
+   * their middle, places at their head; figures last of all. */
+  enum { TABLE_FIGURE, TABLE_NAME, TABLE_KERNEL, TABLE_PLACE } kind;
   unsigned least; /* width that it keeps, at least 4; with gaps and indent they add up to
                      TABLE_WIDTH at most */
 };
@@ -50,6 +50,9 @@ void unbank_table_print(FILE *out, struct arena *arena, const struct table *tabl
 /* `text` in at most `width` characters, at least 4: what is too much in its middle becomes "...".
  */
 const char *unbank_text_shorten(struct arena *arena, const char *text, unsigned width);
+/* A demangled kernel likewise, without return type and parameters where it is too long with them.
+ */
+const char *unbank_text_kernel(struct arena *arena, const char *name, unsigned width);
 
 /* Prints words from column `indent`, where the cursor stands, on as many lines as they need, all
  * indented alike. A word too long for a line is cut. */

@@ -393,7 +393,8 @@ static void print_totals(const struct printer *printer) {
                           ? "; loops of unknown length count as one trip"
                           : "";
   const char *branches = has_symbolic_weights(printer->kernel, false)
-                             ? "; branches that arguments or blocks decide count as taken"
+                             ? "; branches that arguments or blocks decide count as taken, both "
+                               "arms of an if and its else"
                              : "";
   print_field(
       printer, "shared",
@@ -420,7 +421,7 @@ static void print_kernel(struct printer *printer) {
   unsigned width = unbank_text_width(printer->style) - (unsigned)strlen("kernel ");
   bool colour = printer->style->colour;
   fprintf(printer->out, "\n%skernel %s%s\n", colour ? BOLD : "",
-          unbank_text_shorten(printer->arena, name, width), colour ? PLAIN : "");
+          unbank_text_kernel(printer->arena, name, width), colour ? PLAIN : "");
   if (printer->names_module)
     print_field(printer, "module", module_text(printer->arena, printer->report));
   if (kernel->place.file)

@@ -5,6 +5,8 @@
 // demangler. It holds no policy: one call in, one answer out.
 #include "shim/pipeline.h"
 
+#include "options/names.h"
+
 #include "llvm/Analysis/DemandedBits.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
@@ -245,7 +247,9 @@ uint64_t unbank_possible_ones(LLVMModuleRef module, LLVMValueRef value) {
   return (~known.Zero).getZExtValue();
 }
 
-char *unbank_demangle(const char *name) { return strdup(demangle(name).c_str()); }
+char *unbank_demangle(const char *name) {
+  return strdup(demangle(std::string_view(name, unbank_mangled_length(name))).c_str());
+}
 
 // Diagnostics
 

@@ -92,7 +92,8 @@ unsigned unbank_known_trailing_zeros(LLVMModuleRef module, LLVMValueRef value);
 /* Bits of an integer of at most 64 bits that may be ones. */
 uint64_t unbank_possible_ones(LLVMModuleRef module, LLVMValueRef value);
 
-/* The demangled name, malloc'd; a copy of the name when it is not mangled. */
+/* The demangled name, malloc'd; a copy of the name when it is not mangled. Without what clang
+ * appends for -fgpu-rdc. */
 char *unbank_demangle(const char *name);
 
 /* Diagnostics */

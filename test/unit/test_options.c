@@ -217,10 +217,9 @@ static void plain_names(void **state) {
       {"unsigned long long count<int>(int*)", "count"},
       {"float const* at<int>(int)", "at"},
       {"decltype(fp + fp0) add<int, int>(int, int)", "add"},
-      {"(anonymous namespace)::f(int)", "(anonymous namespace)::f"},
-      {"void (anonymous namespace)::f<int>(int)::tile", "(anonymous namespace)::f::tile"},
-      {"n::(anonymous namespace)::g(void (*)(int, char))::buffer",
-       "n::(anonymous namespace)::g::buffer"},
+      {"(anonymous namespace)::f(int)", "f"},
+      {"void (anonymous namespace)::f<int>(int)::tile", "f::tile"},
+      {"n::(anonymous namespace)::g(void (*)(int, char))::buffer", "n::g::buffer"},
       {"S::f(int) const", "S::f"},
       {"S::f(int) const volatile &&::tile", "S::f::tile"},
       {"S::operator()(int) const", "S::operator()"},
@@ -248,6 +247,48 @@ static void plain_names(void **state) {
     assert_string_equal(plain, table[i].plain);
     free(plain);
   }
+}
+
+static void short_names(void **state) {
+  (void)state;
+  static const struct {
+    const char *demangled, *kept;
+  } table[] = {
+      {"transpose(float*, int)", "transpose"},
+      {"void foo<float, 32>(float*)", "foo<float, 32>"},
+      {"void (anonymous namespace)::foo<((anonymous namespace)::Kind)84, -1>(float*) const",
+       "foo<84, -1>"},
+      {"void foo<(Kind)-1, (a::K)2>(int)::tile", "foo<-1, 2>::tile"},
+      {"void foo<void (*)(int, char)>(int)", "foo<void (*)(int, char)>"},
+      {"std::vector<int, std::allocator<int>> const& make<std::pair<int, int>>(int)",
+       "make<std::pair<int, int>>"},
+      {"f<", "f<"},
+  };
+  for (size_t i = 0; i < COUNT(table); i++) {
+    char *text = unbank_short_name(table[i].demangled);
+    assert_string_equal(text, table[i].kept);
+    free(text);
+  }
+}
+
+static void mangled_names(void **state) {
+  (void)state;
+  static const struct {
+    const char *a, *b;
+    bool same;
+  } table[] = {
+      {"_ZL3rowPfi", "_ZL3rowPfi", true},
+      {"_ZL3rowPfi__intern__dd74fcb66d8bd86d", "_ZL3rowPfi", true},
+      {"_ZL3rowPfi__intern__dd74fcb66d8bd86d", "_ZL3rowPfi.static.0123456789abcdef", true},
+      {"_ZL3rowPfi__intern__dd74", "_ZL3colPfi__intern__dd74", false},
+      {"_ZL3rowPfi__intern__dd74x", "_ZL3rowPfi", false},
+      {"_ZL3rowPfi__intern__", "_ZL3rowPfi", false},
+      {"__intern__dd74", "__static__dd74", false},
+      {"a__intern__1__static__2", "a__intern__1", false},
+      {"row", "rows", false},
+  };
+  for (size_t i = 0; i < COUNT(table); i++)
+    assert_int_equal(unbank_same_mangled(table[i].a, table[i].b), table[i].same);
 }
 
 static void arrays_by_pattern(void **state) {
@@ -292,8 +333,7 @@ static void kernels_by_name(void **state) {
       {"", false},
   };
   for (size_t i = 0; i < COUNT(table); i++)
-    assert_int_equal(unbank_options_names_kernel(table[i].name, mangled, demangled),
-                     table[i].names);
+    assert_int_equal(unbank_options_means(table[i].name, mangled, demangled), table[i].names);
 }
 
 int main(void) {
@@ -306,6 +346,8 @@ int main(void) {
       cmocka_unit_test(shapes),
       cmocka_unit_test(rows_describe_every_option),
       cmocka_unit_test(plain_names),
+      cmocka_unit_test(short_names),
+      cmocka_unit_test(mangled_names),
       cmocka_unit_test(arrays_by_pattern),
       cmocka_unit_test(kernels_by_name),
   };

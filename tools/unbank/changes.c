@@ -92,7 +92,7 @@ void changes_print(FILE *out, struct arena *arena, const struct change_list *cha
       {"", TABLE_LEFT, TABLE_FIGURE, 6},
       {"wasted as written", TABLE_LEFT, TABLE_FIGURE, 17},
       {"with Unbank", TABLE_LEFT, TABLE_FIGURE, 11},
-      {"kernel", TABLE_LEFT, TABLE_NAME, 12},
+      {"kernel", TABLE_LEFT, TABLE_KERNEL, 12},
       {"at", TABLE_LEFT, TABLE_PLACE, 12},
       {0},
   };

@@ -438,7 +438,7 @@ static void print_lines(struct comparison *it, const struct text_style *style) {
 
 static void print_kernels(struct comparison *it, const struct text_style *style) {
   static const struct table_column columns[] = {
-      {"kernel", TABLE_LEFT, TABLE_NAME, 12},     {"counter", TABLE_LEFT, TABLE_FIGURE, 9},
+      {"kernel", TABLE_LEFT, TABLE_KERNEL, 12},   {"counter", TABLE_LEFT, TABLE_FIGURE, 9},
       {"measured", TABLE_RIGHT, TABLE_FIGURE, 8}, {"foretold", TABLE_RIGHT, TABLE_FIGURE, 8},
       {"ideal", TABLE_RIGHT, TABLE_FIGURE, 5},    {0}};
   struct table table = {.columns = columns, .width = style->width, .is_coloured = style->colour};

@@ -26,6 +26,7 @@
 
 #include "command.h"
 #include "files.h"
+#include "options/names.h"
 #include "progress.h"
 #include "report/text.h"
 #include "shim/query.h"
@@ -180,7 +181,7 @@ static const struct region *find_variable(const struct run *it, const char *want
   for (size_t i = 0; i < code->globals.count; i++) {
     const char *name = code->globals.items[i].name;
     if (!code->globals.items[i].is_constant &&
-        (!strcmp(name, wanted) || !strcmp(unbank_plain(it->arena, name), wanted)))
+        unbank_options_means(wanted, name, unbank_demangled(it->arena, name)))
       return program_global(&it->program, name);
   }
   return NULL;

@@ -10,6 +10,7 @@
 #include <stdlib.h>
 
 #include "files.h"
+#include "options/names.h"
 #include "shim/query.h"
 #include "shim/source.h"
 #include "sim/program/program.h"
@@ -27,9 +28,8 @@ struct reading {
 static int name_fit(struct arena *arena, const char *mangled, const char *wanted) {
   if (!strcmp(mangled, wanted))
     return 3;
-  if (!strcmp(unbank_demangled(arena, mangled), wanted))
-    return 2;
-  return !strcmp(unbank_plain(arena, mangled), wanted);
+  const char *demangled = unbank_demangled(arena, mangled);
+  return !strcmp(demangled, wanted) ? 2 : unbank_options_means(wanted, mangled, demangled);
 }
 
 static char *kernel_error(struct arena *arena, const char *input, const char *wanted,

@@ -89,7 +89,7 @@ static void print_head(const struct printer *printer) {
                            unbank_text_clean(arena, report->module), arch, report->llvm),
               TABLE_WIDTH));
   fprintf(printer->out, "\nkernel %s\n",
-          unbank_text_shorten(arena, name, TABLE_WIDTH - (unsigned)strlen("kernel ")));
+          unbank_text_kernel(arena, name, TABLE_WIDTH - (unsigned)strlen("kernel ")));
   if (printer->kernel->place.file)
     print_field(printer, "at", unbank_text_place(arena, &printer->kernel->place));
   print_field(printer, "launch",

@@ -95,7 +95,8 @@ struct unbank_report *trial_report(struct arena *arena, const struct job *job,
     *ARENA_PUSH(arena, &arguments) = words[i];
   LLVMModuleRef module = error ? NULL : compile(arena, context, job, &arguments, messages);
   if (module) {
-    const struct unbank_options of_job = module_options(job, options);
+    struct unbank_options of_job = module_options(job, options);
+    of_job.names_told = true; /* what is to be said of names was said of the source as it is */
     error = unbank_analyze(module, &of_job, &report);
     LLVMDisposeModule(module);
   }

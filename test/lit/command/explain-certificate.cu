@@ -32,8 +32,8 @@ __global__ void column(float *out, const float *in) {
   out[threadIdx.x] = tile[threadIdx.x][threadIdx.y];
 }
 // CHECK-LABEL: column::tile in
-// CHECK:       bound       no layout takes less than 16 wavefronts of a block at these widths; the array's takes
-// CHECK-NEXT:              no more
+// CHECK:       bound       no layout takes less than 16 wavefronts of a block with these accesses; the array's
+// CHECK-NEXT:              takes no more
 
 __global__ void broadcast(float *out, const float *in) {
   __shared__ float line[256];

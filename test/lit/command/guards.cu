@@ -6,7 +6,8 @@
 // RUN: %clang_cuda_plain -S -emit-llvm %s -o %t.ll
 // RUN: %unbank analyze %t.ll --block=32x8 | FileCheck %s --check-prefix=TEXT
 // TEXT: kernel guarded
-// TEXT: wavefronts 264 -> 16 a block, ideal 16; branches that arguments or blocks decide count as taken
+// TEXT: wavefronts 264 -> 16 a block, ideal 16; branches that arguments or blocks decide count as taken,
+// TEXT-NEXT: both arms of an if and its else
 // TEXT: ld t 4 8*if(argument {{.*}}) 32 -> 1 1
 // TEXT: kernel repeated
 // TEXT: wavefronts 264 -> 16 a block, ideal 16; loops of unknown length count as one trip

@@ -13,19 +13,37 @@
 // RUN: cd %t && env CUDA_PATH=/none %unbank explain smooth::tile launch.cu | FileCheck %s --check-prefix=EXPLAIN
 // EXPLAIN:    block {{ *}}16x16, seen in a launch
 // RUN: cd %t && env CUDA_PATH=/none %unbank suggest launch.cu | FileCheck %s --check-prefix=SUGGEST
-// SUGGEST:    smooth(float*, float const*, int), blocks of 16x16: 2 -> 1 wavefronts for each ideal one.
+// SUGGEST:    smooth(float*, float const*, int), blocks of 16x16: 2 -> 1 times the ideal wavefronts.
 // RUN: cd %t && env CUDA_PATH=/none %unbank fix launch.cu -o out.ll --launch=none && not grep -q '48 x float' out.ll
 // RUN: cd %t && env CUDA_PATH=/none %unbank fix launch.cu -o out.ll && grep -q '48 x float' out.ll
 //
 // A promise is stronger, a bare block= weaker. The file of a build says what it says.
 // RUN: cd %t && env CUDA_PATH=/none %unbank analyze launch.cu --block=smooth@32x8 | FileCheck %s --check-prefix=PROMISE
 // PROMISE:    block {{ *}}32x8, promised by option
-// RUN: cd %t && env CUDA_PATH=/none %unbank analyze launch.cu --block=32x8 | FileCheck %s
+// RUN: cd %t && env CUDA_PATH=/none %unbank analyze launch.cu --block=32x8 2> bare | FileCheck %s
+// RUN: FileCheck %s --check-prefix=BARE --match-full-lines < %t/bare
+// BARE:       unbank: launch.cu: warning: block=32x8 is for kernels of which no launch is seen, and smooth is launched with 16x16; block=smooth@32x8 is stronger than launches
+// RUN: cd %t && env CUDA_PATH=/none %unbank suggest launch.cu --block=32x8 2>&1 | grep -c 'no launch is seen' | grep -x 1
+// RUN: cd %t && env CUDA_PATH=/none %unbank analyze launch.cu --block=16x16 2>&1 | not grep 'no launch is seen'
+// RUN: cd %t && env CUDA_PATH=/none %unbank analyze launch.cu --block=32x8 --launch=none 2>&1 | not grep 'no launch is seen'
 // RUN: echo '{"launch":1,"launches":[{"kernel":"_Z6smoothPfPKfi","block":[32,4,1],"file":null,"line":null,"source":"x.cu"}]}' > %t/file
 // RUN: cd %t && env CUDA_PATH=/none %unbank analyze launch.cu --launch=file | FileCheck %s --check-prefix=FILE
 // FILE:       block {{ *}}32x4, seen in a launch{{$}}
 // RUN: %exits 2 %unbank analyze %t/launch.cu --launch=%t/nonesuch 2>&1 | FileCheck %s --check-prefix=MISSING
 // MISSING:    unbank: --launch={{.*}}nonesuch: No such file or directory; a compile with that option writes it
+//
+// A kernel of its source alone, which -fgpu-rdc gives a name that no other source has, and host code compiled apart another one.
+// RUN: printf '#include "cuda_min.h"\nnamespace { __global__ void turn(float *p) {\n __shared__ float tile[16][16];\n tile[threadIdx.y][threadIdx.x] = p[threadIdx.x];\n __syncthreads();\n p[threadIdx.y * 16 + threadIdx.x] = tile[threadIdx.x][threadIdx.y];\n} }\nvoid go(float *p) { turn<<<1, dim3(16, 16)>>>(p); }\n' > %t/own.cu
+// RUN: cd %t && env CUDA_PATH=/none %unbank analyze own.cu -- -fgpu-rdc | FileCheck %s --check-prefix=OWN
+// OWN:        kernel (anonymous namespace)::turn(float*){{$}}
+// OWN:        block {{ *}}16x16, seen in a launch (own.cu:8)
+// OWN:        turn::tile 1,024
+// RUN: cd %t && env CUDA_PATH=/none %unbank explain turn::tile own.cu -- -fgpu-rdc | FileCheck %s --check-prefix=TURN
+// RUN: cd %t && env CUDA_PATH=/none %unbank explain '(anonymous namespace)::turn::tile' own.cu -- -fgpu-rdc | FileCheck %s --check-prefix=TURN
+// TURN:       turn::tile in (anonymous namespace)::turn(float*)
+// RUN: cd %t && env CUDA_PATH=/none %unbank analyze own.cu --block=turn@8x8 | FileCheck %s --check-prefix=OWNED
+// RUN: cd %t && env CUDA_PATH=/none %unbank analyze own.cu '--block=(anonymous namespace)::turn@8x8' | FileCheck %s --check-prefix=OWNED
+// OWNED:      block {{ *}}8x8, promised by option
 //
 // Of a project, what one source launches of another.
 // RUN: sed '/smooth_all/,$d' %t/launch.cu > %t/kernel.cu
