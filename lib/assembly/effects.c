@@ -130,6 +130,21 @@ static const char *instruction_at(const char *text) {
   }
 }
 
+/* Whether the instruction at a place has this name. */
+static bool is_opcode(const char *at, const char *name) {
+  size_t length = strlen(name);
+  return !strncmp(at, name, length) && (at[length] == '.' || !is_in_name(at[length]));
+}
+
+bool unbank_assembly_ends(const char *text) {
+  char *copy = without_comments(text);
+  bool ends = !copy;
+  for (const char *at = copy; at && *(at = instruction_at(at)); at += strcspn(at, ";"))
+    ends |= is_opcode(at, "exit") || is_opcode(at, "ret");
+  free(copy);
+  return ends;
+}
+
 enum unbank_assembly unbank_read_assembly(const char *text) {
   char *copy = without_comments(text);
   enum unbank_assembly worst = copy ? UNBANK_ASSEMBLY_HARMLESS : UNBANK_ASSEMBLY_CALLS;

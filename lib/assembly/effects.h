@@ -7,6 +7,7 @@
 #ifndef UNBANK_ASSEMBLY_EFFECTS_H
 #define UNBANK_ASSEMBLY_EFFECTS_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 enum unbank_assembly {
@@ -18,7 +19,12 @@ enum unbank_assembly {
 /* The worst that any instruction of the text may do. */
 enum unbank_assembly unbank_read_assembly(const char *text);
 
-/* The same of one instruction, by its name with all that follows it after dots. */
+/* Whether threads may end in it, or return from where it stands: what follows is then executed by
+ * fewer lanes. */
+bool unbank_assembly_ends(const char *text);
+
+/* The same as unbank_read_assembly of one instruction, by its name with all that follows it after
+ * dots. */
 enum unbank_assembly unbank_read_opcode(const char *opcode, size_t length);
 
 /* Calls `visit` for every name in the text, registers and operands excepted. */

@@ -10,6 +10,7 @@
 #include "address/tile.h"
 #include "choose/tell.h"
 #include "evaluate/evaluate.h"
+#include "evaluate/ideal.h"
 #include "evaluate/unmoved.h"
 #include "find/joined.h"
 #include "kernels/instances.h"
@@ -17,6 +18,7 @@
 #include "kernels/named.h"
 #include "occupancy/occupancy.h"
 #include "occupancy/resident.h"
+#include "report/text.h"
 #include "search/rows.h"
 #include "search/search.h"
 #include "shim/source.h"
@@ -143,15 +145,25 @@ static const char *layout_text(struct module *module, const struct unbank_layout
   return text;
 }
 
-static void describe_change(struct module *module, struct instance *instance,
-                            const struct conflict_degree *degree) {
+/* What is wrong with an array as it lies, which its new layout mends. */
+static const char *what_is_wrong(struct search *search) {
+  struct module *module = search->evaluator->module;
+  const struct conflict_degree *degree = &search->degree;
   const char *bound = degree->least < degree->most ? "up to " : "";
-  const char *conflict =
-      degree->most > 1 ? arena_printf(module->arena, "%s%u-way conflicts", bound, degree->most)
-                       : "conflicts";
+  const struct candidate_layout *best = unbank_search_best(search);
+  if (best && best->cost.accesses < search->before.accesses &&
+      unbank_degree(search->evaluator, search->instance, &best->layout) >= degree->most)
+    return "neighbours could be accessed together";
+  return degree->most > 1 ? arena_printf(module->arena, "%s%u-way conflicts", bound, degree->most)
+                          : "conflicts";
+}
+
+static void describe_change(struct search *search) {
+  struct module *module = search->evaluator->module;
+  struct instance *instance = search->instance;
   const bool is_joined = module->arrays.items[instance->array].members.count > 1;
   instance->reason = arena_printf(
-      module->arena, "%s%s; %s", conflict,
+      module->arena, "%s%s; %s", what_is_wrong(search),
       is_joined ? " in arrays that one pointer leads to, and that have one layout" : "",
       layout_text(module, &instance->layout));
   instance->code = UNBANK_CODE_CHANGED;
@@ -334,6 +346,41 @@ static bool displacement_costs(const struct search *search) {
          unbank_search_threshold(search);
 }
 
+/* Whether a kernel is known to be launched with the block that it was traced with, and its guards
+ * were not taken to hold. */
+static bool is_certain(const struct kernel *kernel, const struct trace *trace) {
+  return (kernel->block_source == UNBANK_BLOCK_REQNTID ||
+          kernel->block_source == UNBANK_BLOCK_OPTION ||
+          kernel->block_source == UNBANK_BLOCK_ANNOTATION ||
+          kernel->block_source == UNBANK_BLOCK_LAUNCH) &&
+         !trace->assumes;
+}
+
+/* Whether threads leave the array, for certain: what such a program does, it may only do as its
+ * arrays lie. Refuses the instance. */
+static bool refuses_what_leaves(const struct search *search) {
+  struct module *module = search->evaluator->module;
+  struct instance *instance = search->instance;
+  UNBANK_EACH_KERNEL(kernel, module, instance) {
+    const struct trace *trace = search->evaluator->traces[kernel->id];
+    for (size_t i = 0; is_certain(kernel, trace) && i < instance->access_count; i++) {
+      const struct access *access = &module->accesses.items[instance->accesses[i]];
+      const struct trace_access *traced = unbank_traced(trace, access->id);
+      const struct trace_bytes bytes = unbank_certain_bytes(traced, access->bytes);
+      if (!traced->array_bytes || (bytes.first >= 0 && bytes.end <= traced->array_bytes))
+        continue;
+      refuse(module, instance, UNBANK_CODE_OUT_OF_BOUNDS,
+             arena_printf(module->arena,
+                          "threads of a block of %s access its bytes %lld to %lld, and it has %u",
+                          unbank_text_shape(module->arena, kernel->block), (long long)bytes.first,
+                          (long long)bytes.end - 1, traced->array_bytes),
+             access->inst);
+      return true;
+    }
+  }
+  return false;
+}
+
 static void decide_layout(struct search *search) {
   struct instance *instance = search->instance;
   const struct candidate_layout *best = unbank_search_best(search);
@@ -346,10 +393,10 @@ static void decide_layout(struct search *search) {
                      "aligned to 16 bytes and accessed accordingly, so that neighbours are moved "
                      "together",
                      text ? "; " : "", text ? text : ""));
-  } else if (best) {
+  } else if (best && !refuses_what_leaves(search)) {
     instance->layout = best->layout;
-    describe_change(search->evaluator->module, instance, &search->degree);
-  } else {
+    describe_change(search);
+  } else if (!best) {
     explain_identity(search);
   }
   if (displacement_costs(search))

@@ -58,6 +58,24 @@ static unsigned apart(const struct access *access, const struct width *width, bo
   return width->parts * (is_merged ? width->bytes / access->bytes : 1);
 }
 
+struct access_cost unbank_cost_at(struct evaluator *evaluator, const struct trace *trace,
+                                  const struct access *access, int32_t behind,
+                                  const struct unbank_layout *layout, unsigned unknown) {
+  const struct width *width = &evaluator->widths[access->id];
+  const struct trace_access *traced = unbank_traced(trace, access->id);
+  const double trips = unbank_trips(traced, unknown);
+  struct access_cost out = {0};
+  for (uint32_t part = 0; part < width->parts; part++) {
+    struct score_cost of_part = unbank_score_cost(
+        trace, access, layout, width->bytes, behind + width->shift + (int32_t)(part * width->bytes),
+        unbank_is_first_trip(traced, unknown), &evaluator->work);
+    out.wavefronts += trips * of_part.known;
+    out.by_chance += trips * of_part.by_chance;
+    out.is_unknown |= of_part.is_unknown;
+  }
+  return out;
+}
+
 struct instance_cost unbank_cost_in(struct evaluator *evaluator, const struct instance *instance,
                                     const struct trace *trace, int32_t behind,
                                     const struct unbank_layout *layout, unsigned unknown) {
@@ -70,18 +88,12 @@ struct instance_cost unbank_cost_in(struct evaluator *evaluator, const struct in
     if (width->lead != access->id)
       continue;
     const struct trace_access *traced = unbank_traced(trace, access->id);
-    double trips = unbank_trips(traced, unknown);
-    bool is_unknown = false;
-    for (uint32_t part = 0; part < width->parts; part++) {
-      struct score_cost part_cost =
-          unbank_score_cost(trace, access, layout, width->bytes,
-                            behind + width->shift + (int32_t)(part * width->bytes),
-                            unbank_is_first_trip(traced, unknown), &evaluator->work);
-      cost.wavefronts += trips * part_cost.known;
-      cost.by_chance += trips * part_cost.by_chance;
-      is_unknown |= part_cost.is_unknown;
-    }
-    cost.accesses += trips * traced->weight * apart(access, width, is_unknown);
+    const struct access_cost own =
+        unbank_cost_at(evaluator, trace, access, behind, layout, unknown);
+    cost.wavefronts += own.wavefronts;
+    cost.by_chance += own.by_chance;
+    cost.accesses +=
+        unbank_trips(traced, unknown) * traced->weight * apart(access, width, own.is_unknown);
   }
   return cost;
 }

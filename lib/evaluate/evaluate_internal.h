@@ -21,12 +21,21 @@ struct instance_cost {
   double accesses;  /* that the hardware executes */
 };
 
+/* Of one access in one trace, per block, with all that is merged into it. */
+struct access_cost {
+  double wavefronts, by_chance; /* as below */
+  bool is_unknown;              /* some executions are not known */
+};
+
 /* How many bytes behind a word the instance's array begins in a kernel under a layout, or may. */
 int32_t unbank_behind_in(const struct evaluator *evaluator, const struct instance *instance,
                          const struct kernel *kernel, const struct unbank_layout *layout);
 
 /* For the widths found last; the array begins so many bytes `behind` a word, and loops whose trips
  * are not known run `unknown` times. */
+struct access_cost unbank_cost_at(struct evaluator *evaluator, const struct trace *trace,
+                                  const struct access *access, int32_t behind,
+                                  const struct unbank_layout *layout, unsigned unknown);
 struct instance_cost unbank_cost_in(struct evaluator *evaluator, const struct instance *instance,
                                     const struct trace *trace, int32_t behind,
                                     const struct unbank_layout *layout, unsigned unknown);

@@ -109,6 +109,40 @@ static void raise_degree(unsigned *degree, double wavefronts, double ideal) {
   *degree = to > *degree ? (unsigned)to : *degree;
 }
 
+/* Of an access whose score is a range, of which something between is counted, or that is known in
+ * part, no more than that: the rest would hide what other accesses waste. */
+static double ideal_at(struct evaluator *evaluator, const struct trace *trace,
+                       const struct access *access, int32_t behind, double ideal) {
+  const struct trace_access *traced = unbank_traced(trace, access->id);
+  const struct access_cost counted =
+      unbank_cost_at(evaluator, trace, access, behind, &unbank_identity, UNBANK_LOOP_TRIPS);
+  return fmin(unbank_trips(traced, UNBANK_LOOP_TRIPS) * traced->weight * ideal, counted.wavefronts);
+}
+
+unsigned unbank_degree(struct evaluator *evaluator, const struct instance *instance,
+                       const struct unbank_layout *layout) {
+  struct module *module = evaluator->module;
+  unsigned out = 1;
+  unbank_find_widths(evaluator, instance, layout);
+  UNBANK_EACH_KERNEL(kernel, module, instance) {
+    const struct trace *trace = evaluator->traces[kernel->id];
+    int32_t behind = unbank_behind_in(evaluator, instance, kernel, layout);
+    for (size_t i = 0; i < instance->access_count; i++) {
+      const struct access *access = &module->accesses.items[instance->accesses[i]];
+      const struct width *width = &evaluator->widths[access->id];
+      const struct trace_access *traced = unbank_traced(trace, access->id);
+      if (width->lead != access->id || !traced->reached || !traced->weight)
+        continue;
+      struct access_score score;
+      unbank_score_parts(trace, access, layout, width->bytes, behind + width->shift, width->parts,
+                         module->arena, &score);
+      if (score.exactness != UNBANK_UNKNOWN)
+        raise_degree(&out, score.max, score.ideal);
+    }
+  }
+  return out;
+}
+
 double unbank_ideal(struct evaluator *evaluator, const struct instance *instance,
                     struct conflict_degree *degree, const char **doubt) {
   struct module *module = evaluator->module;
@@ -134,7 +168,7 @@ double unbank_ideal(struct evaluator *evaluator, const struct instance *instance
         *doubt = doubt_of_place(evaluator, instance, i, kernel);
       if (score.exactness == UNBANK_UNKNOWN || !isfinite(traced->weight) || !traced->weight)
         continue;
-      sum += unbank_trips(traced, UNBANK_LOOP_TRIPS) * traced->weight * score.ideal;
+      sum += ideal_at(evaluator, trace, access, behind, score.ideal);
       const bool is_exact = score.exactness == UNBANK_EXACT;
       raise_degree(&degree->least, is_exact ? score.max : score.min, score.ideal);
       raise_degree(&degree->most, score.max, score.ideal);

@@ -13,6 +13,10 @@ struct conflict_degree {
   unsigned least, most;
 };
 
+/* The worst conflict at most, of what is known, under a layout. */
+unsigned unbank_degree(struct evaluator *evaluator, const struct instance *instance,
+                       const struct unbank_layout *layout);
+
 /* Wavefronts that the best placement of the words accessed as the array lies now would take.
  * *doubt: why one of the accesses may have conflicts that are not counted, a sentence; NULL where
  * all are known. */

@@ -22,8 +22,8 @@ struct node {
     uint32_t *items;
     size_t count, capacity;
   } callees;
-  struct gap unseen, uncounted;           /* its own, the first of each */
-  bool leaves, strays, dynamic, laid_out; /* as of kernels, of itself alone */
+  struct gap unseen, uncounted;                 /* its own, the first of each */
+  bool leaves, strays, ends, dynamic, laid_out; /* as of kernels, of itself alone */
   bool exposed, unfollowed, run;
   uint32_t walk; /* the last one that met it */
 };
@@ -128,6 +128,7 @@ static void visit_assembly(struct reader *it, LLVMValueRef assembly) {
   }
   unbank_each_name(text, visit_name, it);
   it->node->dynamic |= reads_launch_size(text);
+  it->node->ends |= unbank_assembly_ends(text);
   it->node->laid_out |=
       !strcmp(text, UNBANK_READ_DYNAMIC_BYTES) || !strcmp(text, UNBANK_READ_CARVED_BYTES);
   if (kind == UNBANK_ASSEMBLY_CALLS) {
@@ -446,6 +447,7 @@ void unbank_follow_calls(struct module *module, struct kernel *kernel) {
     keep_first_gap(&kernel->uncounted, &node->uncounted);
     kernel->leaves |= node->leaves;
     kernel->strays |= node->strays;
+    kernel->ends |= node->ends;
     kernel->dynamic |= node->dynamic;
     kernel->laid_out |= node->laid_out;
   }

@@ -130,11 +130,25 @@ static bool is_signed_comparison(enum step_op op) {
   return op == STEP_SGT || op == STEP_SGE || op == STEP_SLT || op == STEP_SLE;
 }
 
+/* How far a block reaches in a number that lanes compare: as far as it is from the next one, or as
+ * many numbers as it has threads. */
+static int64_t reach_of_block(const struct machine *machine, const struct value *lanes) {
+  struct unbank_shape shape = machine->shape;
+  int64_t out = (int64_t)shape.x * shape.y * shape.z;
+  for (unsigned t = 0; t < lanes->term_count; t++) {
+    const int64_t step = llabs((int32_t)value_coefficient(lanes, t, 0));
+    if (unbank_recorder_origin(machine->recorder, lanes->terms[t].symbol)->is_coordinate && step &&
+        step < out)
+      out = step;
+  }
+  return out;
+}
+
 /* Whether a number is a border at the low end of the data (gid >= 1), not at the high end (gid >=
  * n). */
-static bool is_low_border(const struct machine *machine, const struct value *value) {
-  struct unbank_shape shape = machine->shape;
-  return !value->term_count && value->k[0] < (int64_t)shape.x * shape.y * shape.z;
+static bool is_low_border(const struct machine *machine, const struct value *border,
+                          const struct value *lanes) {
+  return !border->term_count && border->k[0] < reach_of_block(machine, lanes);
 }
 
 /* Whether a number has a counter that moves it by at most `span` from one iteration to the next. */
@@ -244,7 +258,7 @@ static bool assume_guard_holds(const struct machine *machine, const struct activ
       moves_through(machine, border, lanes, may_mask))
     return false;
   bool wants_greater = is_greater(op) == lanes_left;
-  bool is_low = is_low_border(machine, border), is_true = wants_greater == is_low;
+  bool is_low = is_low_border(machine, border, lanes), is_true = wants_greater == is_low;
   if (border->term_count && side == (is_true ? SIDE_FALSE : SIDE_TRUE))
     return false;
   bool below = is_greater(op) != lanes_left ? is_true : !is_true;
@@ -276,7 +290,8 @@ static bool assume_clamp_is_identity(struct machine *machine, const struct activ
       value_is_uniform(a, may_mask) == value_is_uniform(b, may_mask))
     return false;
   const struct value *lanes = value_is_uniform(a, may_mask) ? b : a, *border = lanes == a ? b : a;
-  if (is_low_border(machine, border) == is_min || moves_through(machine, border, lanes, may_mask))
+  if (is_low_border(machine, border, lanes) == is_min ||
+      moves_through(machine, border, lanes, may_mask))
     return false;
   if (is_difference && (lanes != a || !unbank_recorder_has_coordinate(machine->recorder, lanes)))
     return false;

@@ -85,6 +85,14 @@ static void mark_strays(const struct machine *machine) {
   }
 }
 
+/* Which lanes are left behind a place where some may have ended is not followed. */
+static void mark_left(const struct machine *machine) {
+  const struct trace *trace = machine->trace;
+  for (size_t i = 0; machine->slices->kernel->ends && i < trace->count; i++)
+    unbank_record_lost(machine->recorder, &machine->module->accesses.items[trace->ids[i]],
+                       "inline assembly may have ended threads before");
+}
+
 /* An empty trace with room for the accesses of the kernel's functions. */
 static struct trace *new_trace(const struct module *module, const struct kernel *kernel) {
   struct trace *trace = ARENA_NEW(module->arena, struct trace);
@@ -98,6 +106,36 @@ const struct trace_access *unbank_traced(const struct trace *trace, uint32_t acc
   static const struct trace_access never = {.reason = RECORD_NEVER};
   uint32_t place = unbank_place_among(trace->ids, trace->count, access);
   return place == UNBANK_NO_INDEX ? &never : &trace->accesses[place];
+}
+
+/* Adds what a pattern's lanes access. */
+static void add_bytes(const struct trace_pattern *pattern, uint32_t bytes,
+                      struct trace_bytes *out) {
+  int32_t least = INT32_MAX, most = INT32_MIN;
+  for (unsigned lane = 0; lane < UNBANK_LANES; lane++) {
+    const int32_t at = (int32_t)pattern->relative[lane];
+    if (pattern->must_mask >> lane & 1) {
+      least = at < least ? at : least;
+      most = at > most ? at : most;
+    }
+  }
+  for (size_t i = 0; least <= most && i < pattern->bases.count; i++) {
+    const int64_t base = (int32_t)pattern->bases.items[i].offset;
+    const bool is_first = out->first == out->end;
+    out->first = is_first || base + least < out->first ? base + least : out->first;
+    out->end = is_first || base + most + bytes > out->end ? base + most + bytes : out->end;
+  }
+}
+
+struct trace_bytes unbank_certain_bytes(const struct trace_access *traced, uint32_t bytes) {
+  struct trace_bytes out = {0};
+  const bool is_exact = traced->weight_exactness == UNBANK_WEIGHT_EXACT;
+  for (size_t i = 0; is_exact && i < traced->patterns.count; i++) {
+    const struct trace_pattern *pattern = &traced->patterns.items[i];
+    if (pattern->known && !pattern->term_count && !pattern->data_bits && !pattern->table_bytes)
+      add_bytes(pattern, bytes, &out);
+  }
+  return out;
 }
 
 static bool has_samples(const struct slices *slices) {
@@ -235,10 +273,11 @@ static struct trace *attempt_in(struct arena *scratch, const struct module *modu
   for (size_t i = 0; i < trace->count; i++)
     if (machine->partial[i] && !trace->accesses[i].reached)
       unbank_record_lost(machine->recorder, &module->accesses.items[trace->ids[i]],
-                         "a guard around it was taken not to hold, as in a full block");
+                         "no thread was taken to pass the guard around it, as in a full block");
   for (size_t i = 0; i < trace->count; i++)
     trace->accesses[i].is_shared = machine->shared[i];
   mark_strays(machine);
+  mark_left(machine);
   unbank_recorder_finish(machine->recorder);
   return trace;
 }

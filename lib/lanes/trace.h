@@ -146,6 +146,14 @@ void unbank_weigh_samples(struct trace_access *samples, double weight);
  * apart, a layout is compared by all values that the argument may have. */
 const struct trace_access *unbank_counted(const struct trace_access *traced, bool once);
 
+/* Bytes of an array, from one on to before another. */
+struct trace_bytes {
+  int64_t first, end;
+};
+/* Those that lanes access for certain, by executions whose addresses are numbers; both are 0 where
+ * there are none. */
+struct trace_bytes unbank_certain_bytes(const struct trace_access *traced, uint32_t bytes);
+
 /* What was seen of an access, by its number; one of another kernel was never reached. */
 const struct trace_access *unbank_traced(const struct trace *trace, uint32_t access);
 

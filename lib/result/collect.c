@@ -744,16 +744,36 @@ static void sum_side(const struct unbank_report_kernel *kernel, bool after,
     total->score = NAN;
 }
 
+/* Which accesses of the changed module are in some row. */
+static bool *list_mapped(const struct module *before, const struct module *after,
+                         const int32_t *access_map) {
+  bool *out = ARENA_ARRAY(before->arena, bool, after->accesses.count + 1);
+  for (size_t i = 0; i < before->accesses.count + before->fragments.count; i++)
+    if (access_map[i] >= 0)
+      out[access_map[i]] = true;
+  return out;
+}
+
+static bool all_mapped(const struct kernel *kernel, const bool *mapped) {
+  bool all = true;
+  for (size_t i = 0; i < kernel->accesses.count; i++)
+    all &= mapped[kernel->accesses.items[i]];
+  return all;
+}
+
 void unbank_report_end(struct unbank_report *report, const struct analysis *before,
                        const struct analysis *after, const int32_t *access_map) {
   const char ***array_ids = end_arrays(report, before->module);
   struct parts parts = find_parts(before->module);
+  const bool *mapped = list_mapped(before->module, after->module, access_map);
   for (size_t k = 0; k < report->kernel_count; k++) {
     struct unbank_report_kernel *row = &report->kernels[k];
     const struct kernel *kernel = &after->module->kernels.items[k];
     end_accesses(row, k, before, after, access_map, &parts, array_ids);
     row->enforced = kernel->enforced;
     row->assumes |= after->traces[k]->assumes; /* addresses of a new layout may need more */
+    if (!row->after.reason && !all_mapped(kernel, mapped))
+      row->after.reason = "an access was moved behind the rewrite";
     sum_side(row, false, &row->before);
     sum_side(row, true, &row->after);
     row->after.shared_bytes = static_bytes(after->module, kernel);

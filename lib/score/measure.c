@@ -33,9 +33,13 @@ static uint32_t number_of(const struct module *module, const struct access *acce
   return access->id - first;
 }
 
-/* Whether it is one of the names of what takes memory by itself. */
-static bool has_name(const struct array *array, const char *name) {
-  bool found = !strcmp(name, array->name);
+/* Whether it is one of the names of what takes memory by itself. Dynamic memory goes by those of
+ * all declarations of it. */
+static bool has_name(const struct module *module, const struct array *array, const char *name) {
+  uint32_t id;
+  LLVMValueRef global = LLVMGetNamedGlobal(module->ir, name);
+  bool found = !strcmp(name, array->name) || (global && map_get(&module->derived, global, &id) &&
+                                              &module->arrays.items[id] == array);
   for (size_t i = 0; i < array->members.count && !found; i++)
     found = !strcmp(name, array->members.items[i].name);
   return found;
@@ -45,7 +49,7 @@ static bool fits(const struct module *module, const struct access *access,
                  const struct profile_access *measured) {
   const struct array *array = &module->arrays.items[access->array];
   if (strcmp(unbank_op_name(measured->op), unbank_op_name(access->op)) ||
-      measured->bytes != access->bytes || !has_name(array, measured->array))
+      measured->bytes != access->bytes || !has_name(module, array, measured->array))
     return false;
   for (size_t i = 0; i < measured->patterns.count; i++) {
     const struct unbank_lanes *lanes = &measured->patterns.items[i].lanes;

@@ -456,12 +456,17 @@ static double words_of_a_bank(const struct score_query *query, const struct trac
 }
 
 /* Lowers the most to the words that the array has in any one bank; of one word the score is exact.
- */
+ * An array that is small as it lies bounds the score under any layout, though that may have as many
+ * words of a bank as there are lanes. */
 static void bound_by_array(const struct score_query *query, const struct trace_access *traced,
                            struct access_score *out) {
   double most = words_of_a_bank(query, traced);
-  if (out->exactness == UNBANK_EXACT || !(most < out->max))
+  double as_it_lies = score_counts_words(query) && traced->array_bytes
+                          ? ceil((double)traced->array_bytes / UNBANK_BANK_ROW)
+                          : INFINITY;
+  if (out->exactness == UNBANK_EXACT || !(fmin(most, as_it_lies) < out->max))
     return;
+  most = fmin(most, out->max);
   out->max = most, out->ideal = 1;
   out->exactness = most > 1 ? UNBANK_BOUNDED : UNBANK_EXACT;
   out->mean = most > 1 ? (double)NAN : 1;

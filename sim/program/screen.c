@@ -114,9 +114,16 @@ static char *screen_function(LLVMValueRef function) {
 /* Integers so wide that LLVM would compile them for minutes. */
 enum { INTEGER_BITS_MAX = 1024 };
 
+/* The address space of pointers to the shared memory of a cluster of blocks. */
+enum { CLUSTER_SPACE = 7 };
+
 static char *screen_type(struct program *program, LLVMValueRef inst, LLVMTypeRef type) {
   while (LLVMGetTypeKind(type) == LLVMVectorTypeKind)
     type = LLVMGetElementType(type);
+  if (LLVMGetTypeKind(type) == LLVMPointerTypeKind &&
+      LLVMGetPointerAddressSpace(type) == CLUSTER_SPACE)
+    return sentence_at(program, inst, "a pointer to", "the shared memory of a cluster",
+                       NOT_SIMULATED);
   if (LLVMGetTypeKind(type) != LLVMIntegerTypeKind || LLVMGetIntTypeWidth(type) <= INTEGER_BITS_MAX)
     return NULL;
   return sentence_at(program, inst, "an integer type as wide as",

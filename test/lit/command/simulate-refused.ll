@@ -5,6 +5,9 @@
 ; RUN: split-file %s %t
 ; RUN: %exits 2 %unbank simulate %t/masked.ll --grid=1 --block=32 --arg=i32[128]:zero 2>&1 | FileCheck %s --check-prefix=MASKED
 ; MASKED: in k: the intrinsic llvm.masked.load.v4i32.p3 is not simulated
+; A pointer to the shared memory of a cluster may be one into another block.
+; RUN: %exits 2 %unbank simulate %t/cluster.ll --grid=1 --block=32 --arg=i32[128]:zero 2>&1 | FileCheck %s --check-prefix=CLUSTER
+; CLUSTER: in k: a pointer to the shared memory of a cluster is not simulated
 ; RUN: %unbank simulate %t/weak.ll --grid=1 --block=32 --arg=i32[32]:zero | FileCheck %s --check-prefix=WEAK
 ; WEAK: tile 128 1 1 1
 
@@ -23,6 +26,18 @@ define ptx_kernel void @k(ptr %out) {
   ret void
 }
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+
+;--- cluster.ll
+target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+@tile = internal addrspace(3) global [128 x i32] undef, align 16
+define ptx_kernel void @k(ptr %out) {
+  %generic = addrspacecast ptr addrspace(3) @tile to ptr
+  %cluster = addrspacecast ptr %generic to ptr addrspace(7)
+  %x = load i32, ptr addrspace(7) %cluster
+  store i32 %x, ptr %out
+  ret void
+}
 
 ;--- weak.ll
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"

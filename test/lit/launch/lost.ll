@@ -7,7 +7,7 @@
 ; CHECK:      wavefronts  ? a block
 ; CHECK:      st  tile       4       ?           ?      ?  [1]
 ; CHECK-NEXT: st  tile       4       8           1      1
-; CHECK:      a guard around it was taken not to hold, as in a full block
+; CHECK:      no thread was taken to pass the guard around it, as in a full block
 
 ;--- one
 {"launch":1,"launches":[

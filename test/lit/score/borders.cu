@@ -9,6 +9,8 @@
 // CHECK-DAG: inside [('exact', 32)]
 // CHECK-DAG: returns [('exact', 32)]
 // CHECK-DAG: stencil [('exact', 32)]
+// CHECK-DAG: ends_at [('exact', 32)]
+// CHECK-DAG: begins_at [('exact', 32)]
 // CHECK-DAG: outside [('bounded', 32)]
 // CHECK-DAG: between [('bounded', 32)]
 // CHECK-DAG: halo [('bounded', 32)]
@@ -36,6 +38,9 @@
 KERNEL(inside, if (x < n) out[y * 32 + x] = tile[x][y];)
 KERNEL(returns, if (i >= n) return; out[y * 32 + x] = tile[x][y];)
 KERNEL(stencil, if (i > 0 && i < n - 1) out[y * 32 + x] = tile[x][y];)
+// A number that is more than the way from one block to the next is where data ends, though a block has more threads; one that is less is where it begins.
+KERNEL(ends_at, if (16 * (int)blockIdx.y + y < 200) out[y * 32 + x] = tile[x][y];)
+KERNEL(begins_at, if (16 * (int)blockIdx.y + y >= 12) out[y * 32 + x] = tile[x][y];)
 KERNEL(outside, if (x >= n) out[y * 32 + x] = tile[x][y];)
 KERNEL(between, if (x >= n && x <= m) out[y * 32 + x] = tile[x][y];)
 KERNEL(halo, if (i >= n && i < m - n) out[y * 32 + x] = tile[x][y];)
