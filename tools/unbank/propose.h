@@ -10,6 +10,7 @@
 
 #include "explain/told.h"
 #include "patch.h"
+#include "totals.h"
 #include "unbank/report.h"
 #include "uses.h"
 
@@ -50,6 +51,8 @@ typedef const char *propose(const struct proposing *from, const struct declared 
 propose propose_length;
 /* other rows that are longer, of all that were weighed the cheapest that save enough; */
 propose propose_rows;
+/* rows of an odd number of words, or of accesses of 8 or 16 bytes, whatever was weighed; */
+propose propose_odd_rows;
 /* a type that has the layout which the report chose. */
 propose propose_type;
 
@@ -74,7 +77,7 @@ bool propose_is_right_by(const struct proposing *from, const struct declared *de
  * access, which compilers do by rules of their own. Where there is no such change, one that leaves
  * more is better than none. */
 #define PROPOSE_MISSING 0.1
-#define PROPOSE_MISSING_MOST 0.5
+#define PROPOSE_MISSING_MOST TOTALS_MISSING_MOST
 
 /* That the rows of an array should be shorter, as no index was heard to use their ends, and why;
  * NULL: they should not. Other blocks may use them, so a person has to decide. */

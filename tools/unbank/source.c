@@ -394,6 +394,50 @@ static bool is_address_of(CXCursor cursor) {
          clang_getCursorUnaryOperatorKind(cursor) == CXUnaryOperator_AddrOf;
 }
 
+/* One child of a cursor by its number, and how many there are before another. */
+struct child {
+  CXCursor wanted, found;
+  unsigned number, count;
+  bool is_met;
+};
+
+static enum CXChildVisitResult count_child(CXCursor cursor, CXCursor parent, CXClientData data) {
+  (void)parent;
+  struct child *it = data;
+  if (it->count == it->number)
+    it->found = cursor;
+  it->is_met |= clang_equalCursors(cursor, it->wanted);
+  it->count += !it->is_met;
+  return CXChildVisit_Continue;
+}
+
+/* Whether the parameter of a function is a pointer, and none to rows. */
+static bool takes_pointer(CXCursor function, unsigned number) {
+  CXCursor parameter = clang_Cursor_getArgument(function, number);
+  CXType type = clang_getCanonicalType(clang_getCursorType(parameter));
+  return clang_getCursorKind(function) == CXCursor_FunctionDecl && type.kind == CXType_Pointer &&
+         !leads_to_row(parameter);
+}
+
+/* Whether a row is the argument of a call in a template, whose conversions are those of an
+ * instantiation, and of all functions that it may call the parameter is a pointer. */
+static bool is_passed_as_pointer(CXCursor argument, CXCursor call) {
+  struct child child = {.wanted = argument, .found = clang_getNullCursor()};
+  if (clang_getCursorKind(call) != CXCursor_CallExpr)
+    return false;
+  clang_visitChildren(call, count_child, &child);
+  CXCursor callee = clang_getCursorReferenced(child.found);
+  if (!child.is_met || !child.count)
+    return false;
+  if (clang_getCursorKind(callee) != CXCursor_OverloadedDeclRef)
+    return takes_pointer(callee, child.count - 1);
+  const unsigned overloads = clang_getNumOverloadedDecls(callee);
+  bool all = overloads;
+  for (unsigned i = 0; i < overloads; i++)
+    all &= takes_pointer(clang_getOverloadedDecl(callee, i), child.count - 1);
+  return all;
+}
+
 /* How an array is named: by so many subscripts, and then what is around them. */
 static void note_mention(struct source_array *array, const struct within *at) {
   const struct within *inner = at;
@@ -409,6 +453,7 @@ static void note_mention(struct source_array *array, const struct within *at) {
       break;
     is_row = is_pointer && leads_to_row(at->cursor);
   }
+  is_pointer |= at && is_passed_as_pointer(inner->cursor, at->cursor);
   bool is_whole = subscripts >= array->dimensions.count,
        is_address = is_whole && at && is_address_of(at->cursor);
   array->is_addressed |= is_address;

@@ -163,10 +163,10 @@ static const struct kind {
   double missing;
   bool may_be_open;
 } kinds[] = {
-    {propose_length, PROPOSE_MISSING, false},    {propose_rows, PROPOSE_MISSING, false},
-    {propose_type, PROPOSE_MISSING, false},      {propose_length, PROPOSE_MISSING_MOST, false},
-    {propose_rows, PROPOSE_MISSING_MOST, false}, {propose_length, PROPOSE_MISSING_MOST, true},
-    {propose_type, PROPOSE_MISSING_MOST, true}};
+    {propose_length, PROPOSE_MISSING, false},      {propose_rows, PROPOSE_MISSING, false},
+    {propose_type, PROPOSE_MISSING, false},        {propose_odd_rows, PROPOSE_MISSING, false},
+    {propose_length, PROPOSE_MISSING_MOST, false}, {propose_rows, PROPOSE_MISSING_MOST, false},
+    {propose_length, PROPOSE_MISSING_MOST, true},  {propose_type, PROPOSE_MISSING_MOST, true}};
 enum { KINDS = sizeof kinds / sizeof *kinds };
 /* Rows that are longer by other numbers of elements: ptxas may make other widths of each. */
 enum { ROWS_TRIED = 4 };
@@ -247,7 +247,8 @@ static const char *change_array(struct subject *it, struct source_array *array,
       continue;
     if (kinds[i].one == propose_rows)
       hear_weighed(it);
-    const unsigned tries = kinds[i].one == propose_rows ? ROWS_TRIED : 1;
+    const bool is_rows = kinds[i].one == propose_rows || kinds[i].one == propose_odd_rows;
+    const unsigned tries = is_rows ? ROWS_TRIED : 1;
     for (unsigned k = 0; k < tries && (!k || problem != propose_no_rows); k++) {
       problem = try_change(it, &kinds[i], k, declared, array, changes, then);
       if (!problem)
@@ -694,14 +695,10 @@ static const char *aims_text(const struct subject *it, const struct unbank_repor
   return arena_printf(arena, "%s%s%s", ideal, plugin, now->unknown ? ", where it is known" : "");
 }
 
-/* A kernel, without its parameters and template arguments where these would fill lines. */
+/* A kernel, without its parameters where these would fill lines. */
 static const char *kernel_text(struct arena *arena, const struct unbank_report_kernel *kernel) {
   enum { LONGEST = 100 };
-  const char *name = unbank_kernel_title(kernel);
-  char *plain = strlen(name) > LONGEST ? unbank_plain_name(name) : NULL;
-  const char *out = unbank_text_clean(arena, plain ? arena_strdup(arena, plain) : name);
-  free(plain);
-  return out;
+  return unbank_text_kernel(arena, unbank_text_clean(arena, unbank_kernel_title(kernel)), LONGEST);
 }
 
 /* Appends a line for each kernel that is seen to take fewer wavefronts now. */
@@ -725,7 +722,7 @@ static const char *add_kernels(const struct subject *it, const struct unbank_rep
                        totals_range(arena, new)));
       continue;
     }
-    if (!total_is_more(before, now))
+    if (!total_is_more(before, now) || to.unknown > from.unknown)
       continue;
     out = add_line(arena, out,
                    arena_printf(arena, "%s%s: %s -> %s%s.\n", kernel_text(arena, old), block,

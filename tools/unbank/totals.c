@@ -4,6 +4,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "report/table.h"
 #include "report/text.h"
 #include "report/total.h"
 
@@ -71,8 +72,14 @@ enum { ROUNDING = 1000000 };
 bool total_is_more(double a, double b) { return a > b + fabs(b) / ROUNDING; }
 
 const char *total_text(struct arena *arena, double cost, bool is_per_trip) {
-  return arena_printf(arena, "%s wavefronts%s", unbank_text_number(arena, cost),
-                      is_per_trip ? " for each ideal one" : "");
+  return arena_printf(arena, "%s %swavefronts", unbank_text_number(arena, cost),
+                      is_per_trip ? "times the ideal " : "");
+}
+
+/* Within a sentence. */
+static const char *name_of(struct arena *arena, const struct unbank_report_kernel *kernel) {
+  enum { LONGEST = 60 };
+  return unbank_text_kernel(arena, unbank_text_clean(arena, unbank_kernel_title(kernel)), LONGEST);
 }
 
 const char *totals_worse(struct arena *arena, const struct unbank_report *was,
@@ -81,7 +88,7 @@ const char *totals_worse(struct arena *arena, const struct unbank_report *was,
     return "changed, a block would have more than 48 KiB";
   for (size_t k = 0; k < was->kernel_count; k++) {
     const struct unbank_report_kernel *old = &was->kernels[k], *new = total_kernel(is, old->name);
-    const char *name = unbank_text_clean(arena, unbank_kernel_title(old));
+    const char *name = name_of(arena, old);
     struct total from = total_of(was, old, NULL, false), to = total_of(is, new, NULL, false);
     bool is_per_trip = from.is_per_trip || to.is_per_trip;
     double before = total_cost(&from, is_per_trip), then = total_cost(&to, is_per_trip);
@@ -123,14 +130,16 @@ const char *totals_missed(struct arena *arena, const struct unbank_report *was,
                           double missing, bool may_be_open) {
   for (size_t k = 0; k < was->kernel_count; k++) {
     const struct unbank_report_kernel *kernel = &was->kernels[k];
-    const char *name = unbank_text_clean(arena, unbank_kernel_title(kernel));
+    const char *name = name_of(arena, kernel);
     struct total written = total_of(was, kernel, array, false),
                  foretold = total_of(was, kernel, array, true),
                  counted = total_of(is, total_kernel(is, kernel->name), array, false);
     if (array->kernel && strcmp(array->kernel, kernel->name) != 0)
       continue;
-    /* What the plugin's layout takes is not known; no layout takes less than this one. */
-    if (!foretold.ideal && counted.ideal && !total_is_more(counted.wavefronts, counted.ideal))
+    /* No conflict is left. What the plugin's layout takes is not known, or it takes less by wider
+     * accesses, and not all that it gains needs to be kept. */
+    bool is_free = counted.ideal && !total_is_more(counted.wavefronts, counted.ideal);
+    if (is_free && (!foretold.ideal || (missing >= TOTALS_MISSING_MOST && !counted.unknown)))
       continue;
     bool is_per_trip = written.is_per_trip || foretold.is_per_trip || counted.is_per_trip;
     double before = total_cost(&written, is_per_trip), meant = total_cost(&foretold, is_per_trip),
@@ -183,7 +192,9 @@ const char *totals_saved(const struct unbank_report *was, const struct unbank_re
       continue;
     bool is_per_trip = written.is_per_trip || counted.is_per_trip;
     double before = total_cost(&written, is_per_trip), then = total_cost(&counted, is_per_trip);
-    if (before > 0 && before - then >= least_saved * before)
+    bool is_compared =
+        counted.unknown <= written.unknown; /* else less is known, and so less shown */
+    if (is_compared && before > 0 && before - then >= least_saved * before)
       return NULL;
     if (written.unknown && totals_range_lowered(kernel, total_kernel(is, kernel->name)))
       return NULL;

@@ -28,7 +28,7 @@ double total_cost(const struct total *total, bool is_per_trip);
 /* Whether a cost is more than another, by more than rounding. */
 bool total_is_more(double a, double b);
 
-/* "1,056 wavefronts", "2.50 for each ideal one" */
+/* "1,056 wavefronts", "2.50 times the ideal wavefronts" */
 const char *total_text(struct arena *arena, double cost, bool is_per_trip);
 
 /* The array of an access, and the kernel of a name; NULL: there is none. */
@@ -43,10 +43,14 @@ const struct unbank_report_kernel *total_kernel(const struct unbank_report *repo
 const char *totals_worse(struct arena *arena, const struct unbank_report *was,
                          const struct unbank_report *is);
 
+/* Of what a layout was foretold to save, the part that may be missing where nothing keeps more. */
+#define TOTALS_MISSING_MOST 0.5
+
 /* NULL: an array takes in no kernel of `is` more wavefronts than `was` says that it would. A part
- * of what is saved may be missing; where it may be open, too, accesses may be left of which nothing
- * is known, if the most that the kernel may take falls as far. Else a sentence, with these words
- * where it is for such accesses. */
+ * of what is saved may be missing, and where the most may be, anything, if the array is left
+ * without a conflict; where it may be open, too, accesses may be left of which nothing is known, if
+ * the most that the kernel may take falls as far. Else a sentence, with these words where it is for
+ * such accesses. */
 extern const char totals_not_known[];
 const char *totals_missed(struct arena *arena, const struct unbank_report *was,
                           const struct unbank_report *is, const struct unbank_report_array *array,

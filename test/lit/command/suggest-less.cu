@@ -13,7 +13,7 @@
 // CHECK-NEXT: +  __shared__ float s[128][33]; // of paths
 // REASONS-NOT: no fix
 // RUN: cd %t && env CUDA_PATH=none %unbank suggest %examples/../bench/kernels/grids_lines.cu --block=64 | FileCheck %s --check-prefix=HALF
-// HALF:      lines3d(float*, float const*, int), blocks of 64: 2 -> 1.25 wavefronts for each ideal one, with the plugin 1.
+// HALF:      lines3d(float*, float const*, int), blocks of 64: 2 -> 1.25 times the ideal wavefronts, with the plugin 1.
 // HALF:      +  __shared__ float u[EDGE][EDGE + 1][HAND == 1 ? EDGE + 1 : EDGE];
 #include "cuda_min.h"
 
