@@ -77,6 +77,8 @@ static void find_kernel(struct gate *gate, const struct unbank_report *report,
                         const struct unbank_report_kernel *kernel,
                         const struct unbank_options *options) {
   const char *unknown = options->unknown_fails ? why_unlisted(kernel, options) : NULL;
+  if (unbank_is_library_kernel(kernel)) /* there is no line that a user could change or mark */
+    return;
   if (unknown)
     *ARENA_PUSH(&gate->arena, &gate->findings) = (struct finding){.report = report,
                                                                   .kernel = kernel,

@@ -75,7 +75,8 @@ static int most_first(const struct waste *a, const struct waste *b) {
 
 static int compare_kernels(const void *first, const void *second) {
   const struct ranked_kernel *a = first, *b = second;
-  int order = most_first(&a->waste, &b->waste);
+  int order = a->is_library - b->is_library;
+  order = order ? order : most_first(&a->waste, &b->waste);
   return order ? order : compare_numbers(a->place, b->place);
 }
 
@@ -89,7 +90,10 @@ struct ranking overview_list(struct arena *arena, const struct unbank_report *co
   for (size_t r = 0; r < count; r++)
     for (size_t k = 0; k < reports[r]->kernel_count; k++, n++) {
       const struct unbank_report_kernel *kernel = &reports[r]->kernels[k];
-      out.items[n] = (struct ranked_kernel){.report = reports[r], .kernel = kernel, .place = n};
+      out.items[n] = (struct ranked_kernel){.report = reports[r],
+                                            .kernel = kernel,
+                                            .place = n,
+                                            .is_library = unbank_is_library_kernel(kernel)};
       for (size_t a = 0; a < kernel->access_count; a++)
         add_access(&out.items[n].waste, &kernel->accesses[a]);
       out.items[n].waste.partial |= kernel->before.exactness == UNBANK_UNKNOWN;
@@ -165,7 +169,8 @@ static void add_to_groups(struct groups *groups, const struct ranked_kernel *in,
 
 static int compare_groups(const void *first, const void *second) {
   const struct group *a = first, *b = second;
-  int order = most_first(&a->waste, &b->waste);
+  int order = a->in->is_library - b->in->is_library;
+  order = order ? order : most_first(&a->waste, &b->waste);
   return order ? order : compare_numbers(a->place, b->place);
 }
 

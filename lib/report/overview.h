@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
  * What matters of reports, worst first: kernels, arrays and lines by the wavefronts that they take
- * beyond their ideal, before the run. Copies made by unrolling are one line. */
+ * beyond their ideal, before the run, and behind them those of the toolkit's own kernels. Copies
+ * made by unrolling are one line. */
 #ifndef UNBANK_REPORT_OVERVIEW_H
 #define UNBANK_REPORT_OVERVIEW_H
 
@@ -19,7 +20,8 @@ struct waste {
 struct ranked_kernel {
   const struct unbank_report *report;
   const struct unbank_report_kernel *kernel;
-  size_t place; /* among all */
+  size_t place;    /* among all */
+  bool is_library; /* the toolkit's */
   struct waste waste;
 };
 struct ranking {

@@ -37,3 +37,7 @@ const struct unbank_place *unbank_place_for_people(const struct unbank_report_ac
   size_t depth = unbank_depth_for_people(access);
   return depth ? &access->inlined_at[depth - 1] : &access->place;
 }
+
+bool unbank_is_library_kernel(const struct unbank_report_kernel *kernel) {
+  return is_library(kernel->place.file);
+}

@@ -5,11 +5,15 @@
 #ifndef UNBANK_REPORT_PLACE_H
 #define UNBANK_REPORT_PLACE_H
 
+#include <stdbool.h>
+
 #include "unbank/report.h"
 
 /* The innermost place of an access that is in no such header; its own where all are. */
 const struct unbank_place *unbank_place_for_people(const struct unbank_report_access *access);
 /* How often it was inlined ahead of that place: 0 for its own. */
 size_t unbank_depth_for_people(const struct unbank_report_access *access);
+/* Whether a kernel is one of such headers, of CUB's own, say: no line of it is the user's. */
+bool unbank_is_library_kernel(const struct unbank_report_kernel *kernel);
 
 #endif

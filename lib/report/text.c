@@ -91,7 +91,7 @@ const char *unbank_text_number(struct arena *arena, double value) {
     return arena_printf(arena, "%.0e", value);
   int64_t hundredths = llround(value * 100);
   const char *whole = grouped(arena, hundredths / 100);
-  if (value == floor(value))
+  if (value == floor(value) || (hundredths && hundredths % 100 == 0))
     return whole;
   return arena_printf(arena, "%s.%02d", whole, (int)(hundredths % 100));
 }
@@ -216,7 +216,7 @@ static const struct table_column access_columns[] = {
     [OP] = {"op", TABLE_LEFT, TABLE_FIGURE, 8},
     [ARRAY] = {"array", TABLE_LEFT, TABLE_NAME, 8},
     [BYTES] = {"bytes", TABLE_RIGHT, TABLE_FIGURE, 8},
-    [WEIGHT] = {"weight", TABLE_RIGHT, TABLE_FIGURE, 8},
+    [WEIGHT] = {"weight", TABLE_RIGHT, TABLE_NAME, 8},
     [WAVEFRONTS] = {"wavefronts", TABLE_RIGHT, TABLE_FIGURE, 14},
     [IDEAL] = {"ideal", TABLE_RIGHT, TABLE_FIGURE, 8},
     [COPIES] = {"", TABLE_LEFT, TABLE_FIGURE, 6},
@@ -371,7 +371,7 @@ static bool is_symbolic(const struct unbank_report_side *side, bool in_loops) {
   return side->trip_symbol_count && side->in_loops == in_loops;
 }
 
-static bool has_symbolic_weights(const struct unbank_report_kernel *kernel, bool in_loops) {
+bool unbank_text_is_symbolic(const struct unbank_report_kernel *kernel, bool in_loops) {
   for (size_t a = 0; a < kernel->access_count; a++)
     if (is_symbolic(&kernel->accesses[a].before, in_loops) ||
         is_symbolic(&kernel->accesses[a].after, in_loops))
@@ -389,10 +389,10 @@ static void print_totals(const struct printer *printer) {
                              unbank_text_score(arena, printer->kernel, true));
   const char *ideal = change(arena, ideal_text(printer, false), ideal_text(printer, true));
   const char *how = after->exactness == UNBANK_MEASURED ? ", measured" : "";
-  const char *trips = has_symbolic_weights(printer->kernel, true)
+  const char *trips = unbank_text_is_symbolic(printer->kernel, true)
                           ? "; loops of unknown length count as one trip"
                           : "";
-  const char *branches = has_symbolic_weights(printer->kernel, false)
+  const char *branches = unbank_text_is_symbolic(printer->kernel, false)
                              ? "; branches that arguments or blocks decide count as taken, both "
                                "arms of an if and its else"
                              : "";

@@ -43,6 +43,9 @@ const char *unbank_text_place(struct arena *arena, const struct unbank_place *pl
 const char *unbank_text_shape(struct arena *arena, struct unbank_shape shape);
 /* Those that a kernel is scored with: "32x8", "32x8 and 16x16". */
 const char *unbank_text_shapes(struct arena *arena, const struct unbank_report_kernel *kernel);
+/* Whether some weight of a kernel is one trip of a loop of unknown length (`in_loops`), or that of
+ * a branch which arguments or the block decide, of which both arms are counted. */
+bool unbank_text_is_symbolic(const struct unbank_report_kernel *kernel, bool in_loops);
 /* "8", "8*trips(n)"; "32", "1..32"; "?" and "-" of what is not known, or not there */
 const char *unbank_text_weight(struct arena *arena, const struct unbank_report_side *side);
 const char *unbank_text_wavefronts(struct arena *arena, const struct unbank_report_side *side);

@@ -16,6 +16,7 @@
 
 #include "command.h"
 #include "files.h"
+#include "overlay.h"
 #include "temporary.h"
 
 static void add(struct arena *arena, struct text_list *to, const char *const *items, size_t count) {
@@ -71,7 +72,8 @@ const char **compile_command(struct arena *arena, const struct compilation *how,
                                        "-emit-llvm",
                                        "-Xclang",
                                        "-emit-llvm-uselists",
-                                       "-fno-discard-value-names"};
+                                       "-fno-discard-value-names",
+                                       "-Wno-pass-failed"};
   static const char *const host[] = {"-x",
                                      "cuda",
                                      "--cuda-host-only",
@@ -216,16 +218,52 @@ static char *run_either(struct arena *arena, const struct compilation *how, cons
   return NULL;
 }
 
+static bool has_overlay(const struct text_list *arguments) {
+  bool has = false;
+  for (size_t i = 0; i < arguments->count; i++)
+    has |= !strcmp(arguments->items[i], "-ivfsoverlay");
+  return has;
+}
+
+/* Where launches of the source stand in pieces, has clang read them in one; `made` are the files
+ * for that. */
+static char *join_launches(struct arena *arena, struct compilation *how, const char *there,
+                           struct text_list *made) {
+  char *text = has_overlay(&how->arguments) ? NULL : file_read_text(there);
+  const char *joined = text ? overlay_join_launches(arena, text) : NULL, *overlay = NULL;
+  char *path = joined ? realpath(there, NULL) : NULL, *sentence = NULL;
+  free(text);
+  if (path) {
+    const struct overlaid file = {arena_strdup(arena, *there == '/' ? there : path), joined};
+    sentence = overlay_write(arena, &file, 1, made, &overlay);
+  }
+  free(path);
+  if (!overlay || sentence)
+    return sentence;
+  struct text_list arguments = {0};
+  const char *const words[] = {"-ivfsoverlay", overlay};
+  add(arena, &arguments, how->arguments.items, how->arguments.count);
+  ADD(arena, &arguments, words);
+  how->arguments = arguments;
+  return NULL;
+}
+
 char *compile_source(struct arena *arena, const struct compilation *how, const char *input,
                      const char **path) {
   const char *there =
       how->folder && *input != '/' ? arena_printf(arena, "%s/%s", how->folder, input) : input;
   if (access(there, R_OK))
     return unbank_error("%s: %s", there, strerror(errno));
+  struct compilation as_read = *how;
+  struct text_list made = {0};
   char *sentence = temporary_file(arena, ".bc", path);
   if (sentence)
     return sentence;
-  sentence = run_either(arena, how, input, *path);
+  sentence = join_launches(arena, &as_read, there, &made);
+  if (!sentence)
+    sentence = run_either(arena, &as_read, input, *path);
+  for (size_t i = 0; i < made.count; i++)
+    temporary_remove(made.items[i]);
   if (sentence)
     temporary_remove(*path);
   return sentence;

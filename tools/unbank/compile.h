@@ -17,7 +17,8 @@ struct compilation {
 };
 
 /* Compiles `input` to a temporary file, whose name it leaves in *path; what clang cannot compile by
- * itself, with what nvcc declares. NULL, or a malloc'd sentence, and there is no file then. */
+ * itself, with what nvcc declares, and launches in pieces (overlay.h) in one. NULL, or a malloc'd
+ * sentence, and there is no file then. */
 char *compile_source(struct arena *arena, const struct compilation *how, const char *input,
                      const char **path);
 

@@ -58,7 +58,8 @@ char *file_read_module(LLVMContextRef context, const char *path, LLVMModuleRef *
 }
 
 bool file_is_source(const char *path) {
-  static const char *const endings[] = {".cu", ".cuh", ".cpp", ".cc", ".cxx", ".hpp", ".h"};
+  static const char *const endings[] = {".cu",  ".cuh", ".cpp", ".cc",  ".cxx",
+                                        ".hpp", ".hxx", ".hh",  ".inl", ".h"};
   for (size_t i = 0; i < sizeof endings / sizeof *endings; i++)
     if (file_ends_with(path, endings[i]))
       return true;

@@ -343,45 +343,6 @@ const char *propose_rows(const struct proposing *it, const struct declared *decl
   return problem ? problem : leaves_others_right(it, declared, out);
 }
 
-/* The widths of accesses, in bytes. */
-static const uint64_t widths[] = {4, 8, 16};
-enum { WIDTHS = sizeof widths / sizeof *widths };
-
-/* Bytes that make rows an odd number of accesses of one width, so that a column of as many lanes as
- * a turn has meets each bank once; 0: they are. */
-static uint64_t pad_to_odd(uint64_t row, uint64_t width) {
-  uint64_t then = (row + width - 1) / width * width;
-  return then + (then / width % 2 ? 0 : width) - row;
-}
-
-static const char *lengthen_to_odd(const struct proposing *it,
-                                   const struct unbank_report_array *member, struct change *out) {
-  struct uses_dimensions dimensions;
-  LLVMValueRef global;
-  if (!find_global(it, member, &global, &dimensions) || dimensions.count < 2)
-    return propose_no_rows;
-  const uint64_t row = dimensions.bytes[dimensions.count - 1],
-                 element = dimensions.bytes[dimensions.count];
-  uint64_t before = 0;
-  unsigned passed_over = out->passed_over;
-  for (size_t i = 0; i < WIDTHS; i++) {
-    const uint64_t pad = pad_to_odd(row, widths[i]);
-    if (!pad || pad == before || pad % element)
-      continue;
-    before = pad;
-    if (passed_over--)
-      continue;
-    const struct unbank_layout layout = {.pads = {{(uint32_t)row, (uint32_t)pad}}};
-    return lengthen(it, member, &layout, out);
-  }
-  return propose_no_rows;
-}
-
-const char *propose_odd_rows(const struct proposing *it, const struct declared *declared,
-                             struct change *out) {
-  return propose_for_all(it, lengthen_to_odd, declared, out);
-}
-
 const char *propose_shorter(const struct proposing *it, const struct unbank_report_array *member) {
   struct subject_list subjects = {0};
   struct remark_list lint = {0};

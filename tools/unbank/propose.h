@@ -51,8 +51,6 @@ typedef const char *propose(const struct proposing *from, const struct declared 
 propose propose_length;
 /* other rows that are longer, of all that were weighed the cheapest that save enough; */
 propose propose_rows;
-/* rows of an odd number of words, or of accesses of 8 or 16 bytes, whatever was weighed; */
-propose propose_odd_rows;
 /* a type that has the layout which the report chose. */
 propose propose_type;
 

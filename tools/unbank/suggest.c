@@ -163,10 +163,10 @@ static const struct kind {
   double missing;
   bool may_be_open;
 } kinds[] = {
-    {propose_length, PROPOSE_MISSING, false},      {propose_rows, PROPOSE_MISSING, false},
-    {propose_type, PROPOSE_MISSING, false},        {propose_odd_rows, PROPOSE_MISSING, false},
-    {propose_length, PROPOSE_MISSING_MOST, false}, {propose_rows, PROPOSE_MISSING_MOST, false},
-    {propose_length, PROPOSE_MISSING_MOST, true},  {propose_type, PROPOSE_MISSING_MOST, true}};
+    {propose_length, PROPOSE_MISSING, false},    {propose_rows, PROPOSE_MISSING, false},
+    {propose_type, PROPOSE_MISSING, false},      {propose_length, PROPOSE_MISSING_MOST, false},
+    {propose_rows, PROPOSE_MISSING_MOST, false}, {propose_length, PROPOSE_MISSING_MOST, true},
+    {propose_type, PROPOSE_MISSING_MOST, true}};
 enum { KINDS = sizeof kinds / sizeof *kinds };
 /* Rows that are longer by other numbers of elements: ptxas may make other widths of each. */
 enum { ROWS_TRIED = 4 };
@@ -247,8 +247,7 @@ static const char *change_array(struct subject *it, struct source_array *array,
       continue;
     if (kinds[i].one == propose_rows)
       hear_weighed(it);
-    const bool is_rows = kinds[i].one == propose_rows || kinds[i].one == propose_odd_rows;
-    const unsigned tries = is_rows ? ROWS_TRIED : 1;
+    const unsigned tries = kinds[i].one == propose_rows ? ROWS_TRIED : 1;
     for (unsigned k = 0; k < tries && (!k || problem != propose_no_rows); k++) {
       problem = try_change(it, &kinds[i], k, declared, array, changes, then);
       if (!problem)
@@ -717,9 +716,10 @@ static const char *add_kernels(const struct subject *it, const struct unbank_rep
     if (from.unknown && totals_range_lowered(old, new)) {
       out = add_line(
           arena, out,
-          arena_printf(arena, "%s%s: %s -> %s wavefronts, as arguments, data or ptxas decide.\n",
+          arena_printf(arena, "%s%s: %s -> %s wavefronts, as arguments, data or ptxas decide%s.\n",
                        kernel_text(arena, old), block, totals_range(arena, old),
-                       totals_range(arena, new)));
+                       totals_range(arena, new),
+                       unbank_text_is_symbolic(old, false) ? ", with all branches taken" : ""));
       continue;
     }
     if (!total_is_more(before, now) || to.unknown > from.unknown)

@@ -6,6 +6,7 @@
 
 #include "files.h"
 #include "module.h"
+#include "overlay.h"
 #include "temporary.h"
 #include "toolkit.h"
 #include "uses.h"
@@ -42,53 +43,23 @@ LLVMModuleRef trial_plain(struct arena *arena, LLVMContextRef context, const str
   return NULL;
 }
 
-static const char *overlay_root(struct arena *arena, const char *path, const char *source) {
-  return arena_printf(
-      arena, "{\"type\": \"file\", \"name\": \"%s\", \"external-contents\": \"%s\"}", path, source);
-}
-
-/* Appends a file to the roots of an overlay of clang's file system: under the path that clang says,
- * and without links. */
-static char *add_root(struct arena *arena, const struct patched *file, struct text_list *files,
-                      const char **roots) {
-  const char *said = file->file->path, *source;
-  char *error = temporary_file(arena, "", &source), *real = realpath(said, NULL);
-  if (!error) {
-    *ARENA_PUSH(arena, files) = source;
-    if (strpbrk(arena_printf(arena, "%s%s%s", said, real ? real : "", source), "\"\\"))
-      error = unbank_error("%s: it cannot be overlaid", said);
-  }
-  if (!error)
-    error = file_write(source, file->text, strlen(file->text));
-  if (!error)
-    *roots = arena_printf(arena, "%s%s%s", *roots, **roots ? ", " : "",
-                          overlay_root(arena, said, source));
-  if (!error && real && strcmp(said, real) != 0)
-    *roots = arena_printf(arena, "%s, %s", *roots,
-                          overlay_root(arena, arena_strdup(arena, real), source));
-  free(real);
-  return error;
-}
-
 struct unbank_report *trial_report(struct arena *arena, const struct job *job,
                                    const struct unbank_options *options,
                                    const struct patched_list *files, const char **problem) {
   struct text_list made = {0}, arguments = {0};
   struct unbank_report *report = NULL;
-  const char *roots = "", *overlay = NULL, *messages = NULL;
-  char *error = temporary_file(arena, ".yaml", &overlay);
-  if (!error) {
-    *ARENA_PUSH(arena, &made) = overlay;
-    error = temporary_file(arena, "", &messages);
+  const char *overlay = NULL, *messages = NULL;
+  struct overlaid *texts = ARENA_ARRAY(arena, struct overlaid, files->count + 1);
+  for (size_t i = 0; i < files->count; i++) {
+    const char *joined = overlay_join_launches(arena, files->items[i].text);
+    texts[i] =
+        (struct overlaid){files->items[i].file->path, joined ? joined : files->items[i].text};
   }
+  char *error = overlay_write(arena, texts, files->count, &made, &overlay);
+  if (!error)
+    error = temporary_file(arena, "", &messages);
   if (!error)
     *ARENA_PUSH(arena, &made) = messages;
-  for (size_t i = 0; i < files->count && !error; i++)
-    error = add_root(arena, &files->items[i], &made, &roots);
-  const char *yaml = arena_printf(
-      arena, "{\"version\": 0, \"use-external-names\": false, \"roots\": [%s]}\n", roots);
-  if (!error)
-    error = file_write(overlay, yaml, strlen(yaml));
   LLVMContextRef context = LLVMContextCreate();
   const char *const words[] = {"-ivfsoverlay", overlay, "-w"};
   for (size_t i = 0; i < sizeof words / sizeof *words; i++)

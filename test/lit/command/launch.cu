@@ -45,6 +45,15 @@
 // RUN: cd %t && env CUDA_PATH=/none %unbank analyze own.cu '--block=(anonymous namespace)::turn@8x8' | FileCheck %s --check-prefix=OWNED
 // OWNED:      block {{ *}}8x8, promised by option
 //
+// Launches in pieces, as some editors write them and nvcc reads them.
+// RUN: printf '#include "cuda_min.h"\ntemplate <int N> __global__ void turn(float *p) {\n __shared__ float tile[32][32];\n tile[threadIdx.y][threadIdx.x] = p[threadIdx.x];\n __syncthreads();\n p[threadIdx.y * 32 + threadIdx.x] = tile[threadIdx.x][threadIdx.y];\n}\nvoid go(float *p, int n) {\n if (n << 2 < 5) turn<3> << <1, dim3(32, 4) >> > (p);\n turn<4>< < <n >> 3, dim3(32, 16)> >>(p);\n}\n' > %t/apart.cu
+// RUN: cd %t && env CUDA_PATH=/none %unbank analyze apart.cu | FileCheck %s --check-prefix=APART
+// APART:      block {{ *}}32x16, seen in a launch (apart.cu:10)
+// APART:      block {{ *}}32x4, seen in a launch (apart.cu:9)
+// RUN: cd %t && env CUDA_PATH=/none %unbank suggest apart.cu | FileCheck %s --check-prefix=PATCHED
+// PATCHED:    turn<3>(float*), blocks of 32x4: 132 -> 8 wavefronts, ideal 8.
+// PATCHED:    {{^}}+ __shared__ float tile[32][33];
+//
 // Of a project, what one source launches of another.
 // RUN: sed '/smooth_all/,$d' %t/launch.cu > %t/kernel.cu
 // RUN: printf '#include "cuda_min.h"\n__global__ void smooth(float *, const float *, int);\nvoid go(float *p) { smooth<<<1, dim3(16, 16)>>>(p, p, 1); }\n' > %t/caller.cu

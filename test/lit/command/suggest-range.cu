@@ -4,7 +4,7 @@
 // a table along its diagonals, of which only those inside the data are computed. Twin: of a table that is read along its rows a patch may save nothing.
 // RUN: rm -rf %t && mkdir -p %t && cp %s %t/range.cu && cd %t && env CUDA_PATH=none %unbank suggest range.cu --block=32 -- -I%examples > patch 2> reasons
 // RUN: FileCheck %s < %t/patch && not grep 'no fix' %t/reasons
-// CHECK:     diagonals({{.*}}, blocks of 32: {{[0-9]+}}..{{[0-9]+,[0-9]+}} -> {{[0-9]+}}..{{[0-9]+}} wavefronts, as arguments, data or ptxas decide.
+// CHECK:     diagonals({{.*}}, blocks of 32: {{[0-9]+}}..{{[0-9]+,[0-9]+}} -> {{[0-9]+}}..{{[0-9]+}} wavefronts, as arguments, data or ptxas decide, with all branches taken.
 // CHECK:     -  __shared__ int cells[33][33];
 // CHECK-NEXT: +  __shared__ int cells[33][34];
 // CHECK-NOT: {{^[+].*}}rows

@@ -153,6 +153,13 @@ function worstAccess(kernel) {
 function facts(...rows) {
   return make("dl", {}, ...rows.filter(row => row[1]).flatMap(row => [make("dt", {}, row[0]), make("dd", {}, row[1])]));
 }
+// The figures of a kernel with loops of unknown length are those of one trip, and exact as such.
+function howKnown(kernel) {
+  if (kernel.before.exactness === "exact") return "";
+  const perTrip = kernel.accesses.some(access => access.before && access.before.inLoops && access.before.trips.length);
+  const isOpen = kernel.before.score === null || kernel.accesses.some(access => access.before && access.before.exactness === "bounded");
+  return perTrip && !isOpen ? "; loops of unknown length count as one trip" : `, ${kernel.before.exactness}`;
+}
 function showKernel() {
   const kernel = data.kernels[state.kernel], out = byId("kernel");
   if (!kernel) { out.replaceChildren(); return; }
@@ -160,7 +167,7 @@ function showKernel() {
     facts(["at", kernel.at.file ? `${kernel.at.file}:${kernel.at.line}` : ""], ["block", kernel.block],
       ["for", kernel.arch], ["shared memory", `${arrow(number(kernel.before.bytes), number(kernel.after.bytes))} bytes`],
       ["wavefronts", `${arrow(number(kernel.before.score), number(kernel.after.score))} a block, ideal ${number(kernel.before.ideal)}` +
-        (kernel.before.exactness === "exact" ? "" : `, ${kernel.before.exactness}`)],
+        howKnown(kernel)],
       ["not known", kernel.before.reason],
       ["before this change", kernel.was ? `${arrow(number(kernel.was.before.score), number(kernel.was.after.score))} a block` : ""]),
     ...arraysOf(kernel), ...sourceOf(kernel), ...picturesOf(kernel), ...accessesOf(kernel));

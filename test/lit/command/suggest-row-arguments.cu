@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Rows that nobody weighed, as the plugin has to divide where a block shape is not promised: an odd number of accesses of 16 bytes. In a template a row is
-// given to functions of which all take a pointer; its twin's may be one that deduces how long the row is.
+// In a template a row is given to functions of which all take a pointer: rows may become longer. Its twin's may be one that deduces how long the row is.
 // REQUIRES: command
 // RUN: rm -rf %t && mkdir %t && cp %s %t/rows.cu && cp %examples/cuda_min.h %t
 // RUN: cd %t && env CUDA_PATH=/none %unbank suggest rows.cu --block=8x8 --block=alone@16x16 > rows.diff
