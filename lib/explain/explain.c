@@ -51,7 +51,7 @@ static const char *little_gain(struct arena *arena, const struct unbank_choice *
   const char *least = unbank_text_number(arena, ceil(choice->least_gain));
   const char *bound = candidate->is_evaluated ? "" : "at most ";
   if (gain <= 0)
-    return "saves nothing";
+    return "saves no cycles";
   return arena_printf(arena, "saves %s%s, less than %s cycles", bound,
                       unbank_text_number(arena, floor(gain)), least);
 }

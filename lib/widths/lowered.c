@@ -138,8 +138,11 @@ struct lowering {
   const struct live_branches *branches; /* by predicates that decide several */
   bool *live_out; /* by register: a loop writes it, and it is read behind that loop */
   struct ptx_predecessors into;
-  uint32_t *reads_left; /* by register: what of its reads has not been met yet */
-  uint32_t *stored_in;  /* by register: the region of the last store of it that was met */
+  uint8_t *decided;          /* by register, enum decided */
+  uint32_t straight;         /* the number of the run without a load of other memory */
+  uint32_t *stored_straight; /* by register: the run in which it was stored last */
+  uint32_t *reads_left;      /* by register: what of its reads has not been met yet */
+  uint32_t *stored_in;       /* by register: the region of the last store of it that was met */
   struct block_accesses *blocks;
   uint64_t ordinal; /* of the next access of shared memory */
 };
@@ -183,6 +186,40 @@ static bool is_made_ahead(const struct lowering *it, const struct ptx_operand *o
   return operand->kind == PTX_REGISTER && it->made_ahead[operand->reg];
 }
 
+/* Whether a loop or a join of ways decides a register, as it is written in several places; nor are
+ * quotients followed, nor numbers of 16 bits. */
+enum decided { DECIDED_UNASKED, DECIDED_STRAIGHT, DECIDED_ELSEWHERE };
+enum { DECIDED_DEPTH_MAX = 100 };
+
+static bool is_straight(struct lowering *it, const struct ptx_operand *operand, unsigned depth) {
+  if (operand->kind != PTX_REGISTER)
+    return true;
+  uint8_t *decided = &it->decided[operand->reg];
+  if (*decided != DECIDED_UNASKED)
+    return *decided == DECIDED_STRAIGHT;
+  const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
+  bool out = from && depth < DECIDED_DEPTH_MAX && !PTX_IS_ANY(from, "div", "rem", "call") &&
+             !PTX_HAS_ANY(from, "u16", "s16", "b16");
+  for (unsigned k = out ? from->written : 0; out && k < from->count; k++)
+    out = unbank_ptx_is(from, "ld") || is_straight(it, &from->operands[k], depth + 1);
+  *decided = out ? DECIDED_STRAIGHT : DECIDED_ELSEWHERE;
+  return out;
+}
+
+/* The number of the run that an access stands in, or 0: lowered_item.straight. Of stores that store
+ * one register ptxas makes one only if it copies that. */
+static uint32_t straight_run(struct lowering *it, const struct ptx_instruction *from) {
+  bool is_again = false;
+  for (unsigned k = 0; unbank_ptx_is(from, "st") && k < from->count; k++) {
+    const struct ptx_operand *operand = &from->operands[k];
+    if (operand->is_address || operand->kind != PTX_REGISTER)
+      continue;
+    is_again |= it->stored_straight[operand->reg] == it->straight;
+    it->stored_straight[operand->reg] = it->straight;
+  }
+  return !is_again && is_straight(it, address_of(from), 0) ? it->straight : 0;
+}
+
 /* Items. */
 
 static struct lowered_item *add_item(struct lowering *it, const struct ptx_instruction *from,
@@ -204,6 +241,7 @@ static struct lowered_item *add_item(struct lowering *it, const struct ptx_instr
   item->array = access->array;
   item->access = access->id;
   item->moved = bytes_of(from);
+  item->straight = straight_run(it, from);
   item->member = it->out->members.count;
   *ARENA_PUSH(it->scratch, &it->readings.sites) =
       (struct site){.item = it->out->items.count - 1,
@@ -720,6 +758,7 @@ static void take_block(struct lowering *it, uint32_t number) {
   enter_block(it, number);
   accesses->first = it->ordinal;
   accesses->first_region = it->joined_region;
+  it->straight++;
   for (uint32_t i = block->first; i < block->end; i++) {
     const struct ptx_instruction *from = &it->function->instructions.items[i];
     bool store = is_store(it, from);
@@ -736,6 +775,8 @@ static void take_block(struct lowering *it, uint32_t number) {
       it->parted = unbank_version_after(it->function, i);
     if (parts == PARTS_ALL || (parts == PARTS_CONSTANTS && !is_first_of_lanes(it, number)))
       it->parted_alone = it->parted;
+    it->straight += !is_access(from) &&
+                    (unbank_ptx_is(from, "ld") || from->is_guarded || unbank_ends_stores(from));
     if (is_access(from) || is_generic(from))
       take_access(it, from, number);
     if (unbank_ends_version(it->function, from))
@@ -772,6 +813,8 @@ static void take_function(struct lowering *it, const struct ptx_function *functi
   it->blocks = ARENA_ARRAY(it->scratch, struct block_accesses, function->blocks.count + 1);
   it->stored_in = ARENA_ARRAY(it->scratch, uint32_t, function->registers + 1);
   it->made_ahead = ARENA_ARRAY(it->scratch, bool, function->registers + 1);
+  it->decided = ARENA_ARRAY(it->scratch, uint8_t, function->registers + 1);
+  it->stored_straight = ARENA_ARRAY(it->scratch, uint32_t, function->registers + 1);
   it->reads_left = ARENA_ARRAY(it->scratch, uint32_t, function->registers + 1);
   memcpy(it->reads_left, function->reads, function->registers * sizeof *it->reads_left);
   unbank_addresses(&it->addresses, function, &it->flow, it->splits_words, it->is_short,

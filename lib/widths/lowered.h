@@ -47,6 +47,9 @@ struct lowered_item {
   uint32_t moved;                                  /* bytes of its instruction */
   size_t member, member_count;                     /* in lowered.members */
   uint32_t copies[READINGS], copy_count[READINGS]; /* in lowered.copies */
+  uint32_t straight; /* those of one number stand in one block, no load of other memory is between
+                        them nor anything under a guard, and neither loops nor joins decide their
+                        addresses; 0: they do */
   bool is_constant;  /* its address is a place in its array that ptxas knows, */
   bool meets_others; /* and an access of another array, whose address is, may be its neighbour */
 };

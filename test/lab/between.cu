@@ -90,7 +90,9 @@ BOTH(atom_acq_rel_sys, READS("atom.acq_rel.sys.global.add.u32 %0, [%1], 1"))
 BOTH(st_release_generic, DOES("st.release.gpu.u32 [%0], 7"))
 BOTH(ld_acquire_generic, READS("ld.acquire.gpu.u32 %0, [%1]"))
 BOTH(ld_generic, READS("ld.u32 %0, [%1]"))
+#if __clang_major__ > 19 // which had no code for it
 BOTH(store_release, __atomic_store_n(there, t, __ATOMIC_RELEASE))
+#endif
 BOTH(fence_block, __nvvm_membar_cta())
 BOTH(fence, __nvvm_membar_gl())
 

@@ -83,7 +83,7 @@ static char *configuration_end(char *at) {
 }
 
 const char *overlay_join_launches(struct arena *arena, const char *text) {
-  char *out = (char *)(uintptr_t)arena_strdup(arena, text);
+  char *out = arena_strdup(arena, text);
   bool joined = false;
   for (char *at = out; (at = strchr(at, '<')); at++) {
     const size_t length = three(at, '<');

@@ -187,9 +187,9 @@ static bool is_zero(LLVMValueRef value) {
 }
 
 static enum uses_trust needed_trust(const struct unbank_report_kernel *kernel) {
-  return kernel->assumes & UNBANK_ASSUMES_BLOCK        ? USES_TRUST_ASSUMED
-         : kernel->block_source == UNBANK_BLOCK_LAUNCH ? USES_TRUST_LAUNCHES
-                                                       : USES_TRUST_SAID;
+  return kernel->block_source == UNBANK_BLOCK_LAUNCH ? USES_TRUST_LAUNCHES
+         : kernel->assumes & UNBANK_ASSUMES_BLOCK    ? USES_TRUST_ASSUMED
+                                                     : USES_TRUST_SAID;
 }
 
 /* The kernel that a function is, if its block shapes are known and trusted; else NULL. Without a

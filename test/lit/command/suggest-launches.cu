@@ -12,6 +12,7 @@
 // SAID:      +  __shared__ float tile[32][33];
 // RUN: cd %t && env CUDA_PATH=none %unbank analyze rows.cu --launch=launches.json --sarif=sarif --fixes -- -I%examples > text && FileCheck %s --check-prefix=FIX < sarif
 // FIX: unbank::array<float[32][32],
+// RUN: cd %t && sed 's|\]}$|,{"kernel":"_Z4rowsPfPKf","block":null,"why":"it is data","file":"a.cu","line":2,"source":"a.cu"}]}|' launches.json > open.json && env CUDA_PATH=none %unbank suggest rows.cu --launch=open.json -- -I%examples | FileCheck %s --check-prefix=SEEN
 //
 // Of several shapes all must leave each index in its row.
 // RUN: cd %t && sed 's|^{|{|;s|\]}$|,{"kernel":"_Z4rowsPfPKf","block":[32,16,1],"file":"a.cu","line":2,"source":"a.cu"}]}|' launches.json > two.json && env CUDA_PATH=none %unbank suggest rows.cu --launch=two.json -- -I%examples | FileCheck %s --check-prefix=TWO

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // clang hands its -O on to codegen and to ptxas. At -O2 both do what they do at -O3. At -O1 ptxas unrolls no loop and merges less, and at -O0 nothing: what it might
-// merge is open there, and a load that it could only merge with those of other iterations is certain.
+// merge is open there, but for what stands in straight code and has an address that no loop decides, and a load that it could only merge with those of other
+// iterations is certain.
 // RUN: %clang_cuda -O3 -g -S %s -o /dev/null -mllvm -unbank-mode=report -mllvm -unbank-report=%t.json && %python %S/../Inputs/ranges.py %t.json | FileCheck %s --check-prefix=FULL
 // RUN: %clang_cuda -O2 -g -S %s -o /dev/null -mllvm -unbank-mode=report -mllvm -unbank-report=%t.json && %python %S/../Inputs/ranges.py %t.json | FileCheck %s --check-prefix=FULL
 // RUN: %clang_cuda -O1 -g -S %s -o /dev/null -mllvm -unbank-mode=report -mllvm -unbank-report=%t.json && %python %S/../Inputs/ranges.py %t.json | FileCheck %s --check-prefix=LESS
@@ -13,6 +14,8 @@
 // FULL-COUNT-4: pairsPf ld 16 16..16
 // LESS: sumPf ld 4 8..8
 // LESS: pairsPf ld None 16..48 code of -O1, of which ptxas merges less
+// LESS: straightPf st 16 4..4
+// LESS: copiedPf st None 4..16 code of -O1, of which ptxas merges less
 #include "cuda_min.h"
 
 __global__ __attribute__((launch_bounds(64))) void sum(float *out) {
@@ -37,4 +40,23 @@ __global__ __attribute__((launch_bounds(64))) void pairs(float *out) {
   for (int i = 0; i < 4; ++i)
     r += s[t * 16 + i * 4] * s[t * 16 + i * 4 + 1] + s[t * 16 + i * 4 + 2];
   out[t] = r;
+}
+
+// Four registers are stored as they are; one that is stored four times would have to be copied.
+__global__ __attribute__((launch_bounds(64))) void straight(float *out) {
+  __shared__ __attribute__((aligned(16))) float s[256];
+  const int t = threadIdx.x;
+  const float a = out[t], b = out[t + 64], c = out[t + 128], d = out[t + 192];
+  s[4 * t] = a, s[4 * t + 1] = b, s[4 * t + 2] = c, s[4 * t + 3] = d;
+  __syncthreads();
+  out[t] = s[252 - 4 * t] + s[253 - 4 * t] * s[254 - 4 * t] - s[255 - 4 * t];
+}
+
+__global__ __attribute__((launch_bounds(64))) void copied(float *out) {
+  __shared__ __attribute__((aligned(16))) float s[256];
+  const int t = threadIdx.x;
+  const float a = out[t];
+  s[4 * t] = a, s[4 * t + 1] = a, s[4 * t + 2] = a, s[4 * t + 3] = a;
+  __syncthreads();
+  out[t] = s[252 - 4 * t] + s[253 - 4 * t] * s[254 - 4 * t] - s[255 - 4 * t];
 }
