@@ -13,6 +13,7 @@
 #include "lanes/members.h"
 #include "lanes/number.h"
 #include "lanes/trips.h"
+#include "shim/query.h"
 #include "slice/leaving.h"
 #include "slice/sides.h"
 #include "support/hash.h"
@@ -221,14 +222,33 @@ static bool only_grows(const struct machine *machine, const struct value *number
   return true;
 }
 
+/* Whether memory that is neither constant nor a kernel's argument has a number, or what it is
+ * computed from: the length of a list, say. */
+static bool is_data(LLVMValueRef value, unsigned depth) {
+  enum { DEPTH_MAX = 6 };
+  bool found = false;
+  if (!LLVMIsAInstruction(value) || LLVMIsAPHINode(value) || depth >= DEPTH_MAX)
+    return false;
+  if (LLVMIsALoadInst(value))
+    return !unbank_is_given(LLVMGetOperand(value, 0));
+  for (int i = 0; i < LLVMGetNumOperands(value) && !found && !LLVMIsACallInst(value); i++)
+    found = is_data(LLVMGetOperand(value, (unsigned)i), depth + 1);
+  return found;
+}
+
 /* The lanes that lie, or may lie, on one side of a border of which a range is known: those of a
- * thread's number below 5, where they are compared with n % 5. `below`: on the low side. */
+ * thread's number below 5, where they are compared with n % 5. `below`: on the low side. Where
+ * numbers are compared without a sign, those below 0 are beyond any size: x - 1 < w leaves out the
+ * first thread. */
 static uint32_t lanes_beside(const struct machine *machine, const struct value *lanes,
-                             struct range border, bool below, bool or_equal, uint32_t may_mask) {
+                             struct range border, bool below, bool or_equal, bool is_signed,
+                             uint32_t may_mask) {
   uint32_t out = may_mask;
   for (uint32_t left = may_mask; left; left &= left - 1) {
     unsigned i = (unsigned)__builtin_ctz(left);
     int64_t lane = value_lane(lanes, i);
+    if (below && !is_signed && lane < 0 && !lanes->term_count)
+      out &= ~(1u << i);
     bool is_beyond = below ? lane > border.high || (lane == border.high && !or_equal)
                            : lane < border.low || (lane == border.low && !or_equal);
     bool is_fixed = below ? only_grows(machine, lanes, i) : !lanes->term_count;
@@ -254,18 +274,19 @@ static bool assume_guard_holds(const struct machine *machine, const struct activ
   if (lanes_left == lanes_right)
     return false;
   const struct value *lanes = lanes_left ? a : b, *border = lanes_left ? b : a;
+  const struct slot *of_border = &activation->slice->slots.items[lanes_left ? step->b : step->a];
   if ((lanes->term_count && !unbank_recorder_has_coordinate(machine->recorder, lanes)) ||
-      moves_through(machine, border, lanes, may_mask))
+      moves_through(machine, border, lanes, may_mask) ||
+      (of_border->ir && is_data(of_border->ir, 0)))
     return false;
   bool wants_greater = is_greater(op) == lanes_left;
   bool is_low = is_low_border(machine, border, lanes), is_true = wants_greater == is_low;
   if (border->term_count && side == (is_true ? SIDE_FALSE : SIDE_TRUE))
     return false;
   bool below = is_greater(op) != lanes_left ? is_true : !is_true;
-  struct range range =
-      range_of_border(machine, &activation->slice->slots.items[lanes_left ? step->b : step->a],
-                      step->width, is_signed_comparison(op));
-  uint32_t inside = lanes_beside(machine, lanes, range, below, may_equal(op) == is_true, may_mask);
+  struct range range = range_of_border(machine, of_border, step->width, is_signed_comparison(op));
+  uint32_t inside = lanes_beside(machine, lanes, range, below, may_equal(op) == is_true,
+                                 is_signed_comparison(op), may_mask);
   bool turns = is_made_anew(machine, border) || is_made_anew(machine, lanes);
   value_set_number(out, -(int64_t)is_true, 0);
   if (inside != may_mask)
@@ -298,7 +319,7 @@ static bool assume_clamp_is_identity(struct machine *machine, const struct activ
   struct range range =
       range_of_border(machine, &activation->slice->slots.items[border == b ? step->b : step->a],
                       step->width, op == STEP_SMIN);
-  if (is_min && lanes_beside(machine, lanes, range, true, true, may_mask) != may_mask)
+  if (is_min && lanes_beside(machine, lanes, range, true, true, true, may_mask) != may_mask)
     return false;
   if (is_difference)
     value_combine(machine->arena, step->width, out, lanes, 1, border, -1);

@@ -303,3 +303,23 @@ unsigned unbank_instruction_count(LLVMValueRef function) {
       count += inst != NULL;
   return count;
 }
+
+bool unbank_is_given(LLVMValueRef pointer) {
+  enum { CONSTANT_SPACE = 4, PARAMETER_SPACE = 101 };
+  while ((LLVMIsAInstruction(pointer) || LLVMIsAConstantExpr(pointer)) &&
+         (unbank_opcode(pointer) == LLVMGetElementPtr || unbank_opcode(pointer) == LLVMBitCast ||
+          unbank_opcode(pointer) == LLVMAddrSpaceCast))
+    pointer = LLVMGetOperand(pointer, 0);
+  const unsigned space = LLVMGetPointerAddressSpace(LLVMTypeOf(pointer));
+  if (space == CONSTANT_SPACE || space == PARAMETER_SPACE)
+    return true;
+  if (LLVMIsAGlobalVariable(pointer))
+    return LLVMIsGlobalConstant(pointer);
+  if (!LLVMIsAArgument(pointer))
+    return false;
+  LLVMValueRef function = LLVMGetParamParent(pointer);
+  LLVMAttributeIndex number = 1;
+  while (LLVMGetParam(function, number - 1) != pointer)
+    number++;
+  return LLVMGetEnumAttributeAtIndex(function, number, LLVMGetEnumAttributeKindForName("byval", 5));
+}

@@ -123,6 +123,9 @@ uint32_t unbank_copy_align(LLVMValueRef call, bool is_set);
  * them; NULL where it says nothing. */
 const char *unbank_attribute(LLVMValueRef function, const char *key, unsigned *length);
 
+/* Whether a pointer leads to constant memory, or to an argument that a kernel is given by value. */
+bool unbank_is_given(LLVMValueRef pointer);
+
 /* The processor that a function is compiled for, "sm_90a"; NULL where the IR names none. As
  * above. */
 const char *unbank_processor(LLVMValueRef function, unsigned *length);

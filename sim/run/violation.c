@@ -4,11 +4,15 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "report/place.h"
 #include "sim/run/block.h"
 #include "sim/run/state.h"
 
 char *violation_place(const struct site *site) {
-  const struct unbank_place *place = &site->place;
+  const struct unbank_report_access at = {.place = site->place,
+                                          .inlined_at = site->inlined_at,
+                                          .inlined_at_count = site->inlined_at_count};
+  const struct unbank_place *place = unbank_place_for_people(&at);
   if (place->file && place->line > 0)
     return unbank_error("%s:%ld:%ld", place->file, place->line, place->column);
   return unbank_error("%s", site->function);

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What is taken for granted of a guard: i < n holds for every thread, if n is an argument, but for those that it keeps out whatever n is. Of a limit that is read
+// from memory, the length of a list, nothing is.
+// REQUIRES: command
+// RUN: env CUDA_PATH=none %unbank analyze %s --block=64 --report=%t.json -- -I%examples > %t
+// RUN: %python -c "import json; [print(k['display'].split('(')[0], a['before']['exactness'], a['before']['weight_exactness'], a['before']['weight'], a['before']['wavefronts']['max']) for k in json.load(open('%t.json'))['kernels'] for a in k['accesses'] if a['op'] == 'ld' and a['before']['wavefronts']['max'] > 1]" | FileCheck %s
+// CHECK-DAG: argument exact exact 2.0 32
+// CHECK-DAG: halo exact exact 2.0 32
+// CHECK-DAG: wide exact exact 2.0 32
+// CHECK-DAG: counted bounded {{.*}} 32
+// CHECK-DAG: listed bounded {{.*}} 32
+// CHECK-DAG: structure exact exact 2.0 32
+// RUN: FileCheck %s --check-prefix=TEXT < %t
+// TEXT-DAG:  wavefronts 127 -> 66 a block, ideal 66
+// TEXT-DAG:  wavefronts 98 -> 66 a block, ideal 66
+// TEXT-DAG:  wavefronts 67..131 ->
+// TEXT-DAG:  wavefronts 64..128 ->
+#include "cuda_min.h"
+
+#define KERNEL(name, parameters, before, condition, index)                                                                                      \
+  __global__ void name(int *out, const int *in, parameters) {                                                                                    \
+    __shared__ int s[2048], count;                                                                                                               \
+    const int t = threadIdx.x;                                                                                                                   \
+    for (int i = t; i < 2048; i += 64)                                                                                                           \
+      s[i] = i;                                                                                                                                  \
+    before;                                                                                                                                      \
+    __syncthreads();                                                                                                                             \
+    if (condition)                                                                                                                               \
+      out[t] = s[index];                                                                                                                         \
+  }
+
+struct sizes {
+  int rows, columns;
+};
+KERNEL(argument, int n, , t < n, 32 * t)
+KERNEL(halo, int n, , (unsigned)(t - 1) < (unsigned)n, 32 * (t - 1))
+KERNEL(wide, unsigned n, , (unsigned)t - 30 < n, 32 * t)
+KERNEL(counted, int n, if (t == 0) count = in[n], t < count, 32 * t)
+KERNEL(listed, int n, , t < in[n], 32 * t)
+KERNEL(structure, sizes n, , t < n.columns, 32 * t)
