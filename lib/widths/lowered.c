@@ -187,7 +187,7 @@ static bool is_made_ahead(const struct lowering *it, const struct ptx_operand *o
 }
 
 /* Whether a loop or a join of ways decides a register, as it is written in several places; nor are
- * quotients followed, nor numbers of 16 bits. */
+ * quotients followed, nor selects, nor numbers of 16 bits. */
 enum decided { DECIDED_UNASKED, DECIDED_STRAIGHT, DECIDED_ELSEWHERE };
 enum { DECIDED_DEPTH_MAX = 100 };
 
@@ -198,7 +198,7 @@ static bool is_straight(struct lowering *it, const struct ptx_operand *operand, 
   if (*decided != DECIDED_UNASKED)
     return *decided == DECIDED_STRAIGHT;
   const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
-  bool out = from && depth < DECIDED_DEPTH_MAX && !PTX_IS_ANY(from, "div", "rem", "call") &&
+  bool out = from && depth < DECIDED_DEPTH_MAX && !PTX_IS_ANY(from, "div", "rem", "call", "selp") &&
              !PTX_HAS_ANY(from, "u16", "s16", "b16");
   for (unsigned k = out ? from->written : 0; out && k < from->count; k++)
     out = unbank_ptx_is(from, "ld") || is_straight(it, &from->operands[k], depth + 1);
