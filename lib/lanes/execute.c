@@ -223,16 +223,19 @@ static bool only_grows(const struct machine *machine, const struct value *number
 }
 
 /* Whether memory that is neither constant nor a kernel's argument has a number, or what it is
- * computed from: the length of a list, say. */
-static bool is_data(LLVMValueRef value, unsigned depth) {
-  enum { DEPTH_MAX = 6 };
+ * computed from: the length of a list, or the smaller of that and 64. Values that form a cycle end
+ * the search by its count of steps. */
+static bool is_data(LLVMValueRef value, unsigned *steps_left) {
   bool found = false;
-  if (!LLVMIsAInstruction(value) || LLVMIsAPHINode(value) || depth >= DEPTH_MAX)
+  if (!LLVMIsAInstruction(value) || !*steps_left)
     return false;
+  *steps_left -= 1;
   if (LLVMIsALoadInst(value))
     return !unbank_is_given(LLVMGetOperand(value, 0));
-  for (int i = 0; i < LLVMGetNumOperands(value) && !found && !LLVMIsACallInst(value); i++)
-    found = is_data(LLVMGetOperand(value, (unsigned)i), depth + 1);
+  if (LLVMIsACallInst(value) && !LLVMIsAIntrinsicInst(value))
+    return false;
+  for (int i = 0; i < LLVMGetNumOperands(value) && !found; i++)
+    found = is_data(LLVMGetOperand(value, (unsigned)i), steps_left);
   return found;
 }
 
@@ -271,13 +274,14 @@ static bool assume_guard_holds(const struct machine *machine, const struct activ
       ((a->unknown | b->unknown) & may_mask))
     return false;
   bool lanes_left = !value_is_uniform(a, may_mask), lanes_right = !value_is_uniform(b, may_mask);
+  unsigned steps_left = 32;
   if (lanes_left == lanes_right)
     return false;
   const struct value *lanes = lanes_left ? a : b, *border = lanes_left ? b : a;
   const struct slot *of_border = &activation->slice->slots.items[lanes_left ? step->b : step->a];
   if ((lanes->term_count && !unbank_recorder_has_coordinate(machine->recorder, lanes)) ||
       moves_through(machine, border, lanes, may_mask) ||
-      (of_border->ir && is_data(of_border->ir, 0)))
+      (of_border->ir && is_data(of_border->ir, &steps_left)))
     return false;
   bool wants_greater = is_greater(op) == lanes_left;
   bool is_low = is_low_border(machine, border, lanes), is_true = wants_greater == is_low;
@@ -319,7 +323,8 @@ static bool assume_clamp_is_identity(struct machine *machine, const struct activ
   struct range range =
       range_of_border(machine, &activation->slice->slots.items[border == b ? step->b : step->a],
                       step->width, op == STEP_SMIN);
-  if (is_min && lanes_beside(machine, lanes, range, true, true, true, may_mask) != may_mask)
+  if (is_min &&
+      lanes_beside(machine, lanes, range, true, true, op == STEP_SMIN, may_mask) != may_mask)
     return false;
   if (is_difference)
     value_combine(machine->arena, step->width, out, lanes, 1, border, -1);

@@ -10,6 +10,9 @@
 // CHECK-DAG: wide exact exact 2.0 32
 // CHECK-DAG: counted bounded {{.*}} 32
 // CHECK-DAG: listed bounded {{.*}} 32
+// CHECK-DAG: smaller bounded {{.*}} 32
+// CHECK-DAG: picked bounded {{.*}} 32
+// CHECK-DAG: clamped bounded {{.*}} 32
 // CHECK-DAG: structure exact exact 2.0 32
 // RUN: FileCheck %s --check-prefix=TEXT < %t
 // TEXT-DAG:  wavefronts 127 -> 66 a block, ideal 66
@@ -39,3 +42,6 @@ KERNEL(wide, unsigned n, , (unsigned)t - 30 < n, 32 * t)
 KERNEL(counted, int n, if (t == 0) count = in[n], t < count, 32 * t)
 KERNEL(listed, int n, , t < in[n], 32 * t)
 KERNEL(structure, sizes n, , t < n.columns, 32 * t)
+KERNEL(smaller, int n, , t < min(in[n], 64), 32 * t)
+KERNEL(picked, int n, const int limit = n > 3 ? in[n] : 5, t < limit, 32 * t)
+KERNEL(clamped, unsigned n, , true, (32 * ((unsigned)t - 1 < n - 1 ? (unsigned)t - 1 : n - 1)))
