@@ -320,9 +320,11 @@ static bool assume_clamp_is_identity(struct machine *machine, const struct activ
     return false;
   if (is_difference && (lanes != a || !unbank_recorder_has_coordinate(machine->recorder, lanes)))
     return false;
-  struct range range =
-      range_of_border(machine, &activation->slice->slots.items[border == b ? step->b : step->a],
-                      step->width, op == STEP_SMIN);
+  const struct slot *of_border = &activation->slice->slots.items[border == b ? step->b : step->a];
+  struct range range = range_of_border(machine, of_border, step->width, op == STEP_SMIN);
+  unsigned steps_left = 32;
+  if (of_border->ir && is_data(of_border->ir, &steps_left))
+    return false;
   if (is_min &&
       lanes_beside(machine, lanes, range, true, true, op == STEP_SMIN, may_mask) != may_mask)
     return false;

@@ -2,15 +2,15 @@
 //
 // Dynamic memory goes by the name of each kernel's declaration: a profile of the second kernel has its own.
 // REQUIRES: command
-// RUN: rm -rf %t && mkdir %t
-// RUN: env CUDA_PATH=none %unbank simulate %s --kernel=second --grid=2 --block=32 --dynamic=4096 --arg=u32[2048]:zero --arg=u32[1024]:ramp --write-profile=%t/profile -- -I%examples
-// RUN: env CUDA_PATH=none %unbank analyze %s --block=32 --profile=%t/profile -- -I%examples > %t/text && FileCheck %s < %t/text
+// RUN: rm -rf %t && mkdir %t && cd %t
+// RUN: env CUDA_PATH=none %unbank simulate %s --kernel=second --grid=2 --block=32 --dynamic=4096 --arg=u32[2048]:zero --arg=u32[1024]:ramp --write-profile=profile -- -I%examples
+// RUN: env CUDA_PATH=none %unbank analyze %s --block=32 --profile=profile -- -I%examples > %t/text && FileCheck %s < %t/text
 // CHECK-LABEL: kernel first(
 // CHECK:       have this kernel
 // CHECK-LABEL: kernel second(
 // CHECK:       wavefronts 33 a block, ideal 33
 // CHECK:       st tile 4 1 1 1 [1]
-// CHECK:       [1] measured in {{.*}}profile
+// CHECK:       [1] measured in profile
 #include "cuda_min.h"
 
 __global__ void first(unsigned *data, const unsigned *place) {

@@ -13,6 +13,8 @@
 // CHECK-DAG: smaller bounded {{.*}} 32
 // CHECK-DAG: picked bounded {{.*}} 32
 // CHECK-DAG: clamped bounded {{.*}} 32
+// CHECK-DAG: least exact exact 2.0 32
+// CHECK-DAG: shortest bounded {{.*}} 32
 // CHECK-DAG: structure exact exact 2.0 32
 // RUN: FileCheck %s --check-prefix=TEXT < %t
 // TEXT-DAG:  wavefronts 127 -> 66 a block, ideal 66
@@ -44,4 +46,6 @@ KERNEL(listed, int n, , t < in[n], 32 * t)
 KERNEL(structure, sizes n, , t < n.columns, 32 * t)
 KERNEL(smaller, int n, , t < min(in[n], 64), 32 * t)
 KERNEL(picked, int n, const int limit = n > 3 ? in[n] : 5, t < limit, 32 * t)
+KERNEL(least, int n, , true, 32 * min(t, n))
+KERNEL(shortest, int n, const int limit = in[n], true, 32 * min(t, limit))
 KERNEL(clamped, unsigned n, , true, (32 * ((unsigned)t - 1 < n - 1 ? (unsigned)t - 1 : n - 1)))
