@@ -31,7 +31,6 @@ struct node {
 struct calls {
   struct map numbers; /* functions to nodes */
   LIST_OF(struct node) nodes;
-  struct map assemblies;  /* inline assembly to its enum unbank_assembly */
   struct numbers strayed; /* functions that calls may lead to which a trace does not follow */
   uint32_t *queue;
   uint32_t walks;
@@ -119,13 +118,9 @@ static bool reads_launch_size(const char *name) {
 }
 
 static void visit_assembly(struct reader *it, LLVMValueRef assembly) {
-  uint32_t kind;
   size_t length;
   const char *text = LLVMGetInlineAsmAsmString(assembly, &length);
-  if (!map_get(&it->calls->assemblies, assembly, &kind)) {
-    kind = unbank_read_assembly(text);
-    map_put(&it->calls->assemblies, assembly, kind);
-  }
+  enum unbank_assembly kind = unbank_read_assembly(text);
   unbank_each_name(text, visit_name, it);
   it->node->dynamic |= reads_launch_size(text);
   it->node->ends |= unbank_assembly_ends(text);
@@ -403,7 +398,6 @@ void unbank_find_calls(struct module *module) {
   struct arena *arena = module->arena;
   struct calls *calls = module->calls = ARENA_NEW(arena, struct calls);
   calls->numbers = map_new(arena);
-  calls->assemblies = map_new(arena);
   module->is_for_debugger = unbank_is_for_debugger(module->ir);
   ARENA_PUSH(arena, &calls->nodes); /* NODE_INDIRECT_TARGETS */
   ARENA_PUSH(arena, &calls->nodes)->leaves = true;
