@@ -23,6 +23,7 @@
 #include "bank/bank.h"
 
 #include "support/arena.h"
+#include "support/integers.h"
 #include "support/words.h"
 
 /* What serializes: distinct granules in a slot, or lanes in a bank even when they share a word. */
@@ -110,8 +111,8 @@ static unsigned largest(const uint8_t *counts, unsigned count) {
 static unsigned degree(const struct unbank_lanes *lanes, uint32_t group, unsigned granule_log) {
   uint8_t in_slot[UNBANK_BANKS] = {0}, granules[UNBANK_BANKS] = {0};
   uint32_t slot_mask = (UNBANK_BANK_ROW >> granule_log) - 1;
-  for (uint32_t left = group; left; left &= left - 1)
-    in_slot[lanes->offset[__builtin_ctz(left)] >> granule_log & slot_mask]++;
+  UNBANK_EACH_BIT(lane, group)
+    in_slot[lanes->offset[lane] >> granule_log & slot_mask]++;
   unsigned most = largest(in_slot, UNBANK_BANKS);
   if (most <= 1)
     return most;
@@ -216,8 +217,8 @@ static unsigned order_group(const struct unbank_lanes *lanes, const struct unban
                             uint32_t group, unsigned step[UNBANK_LANES]) {
   unsigned in_slot[UNBANK_BANKS] = {0}, steps = 0;
   uint32_t slot_mask = (UNBANK_BANK_ROW >> service->granule_log) - 1;
-  for (uint32_t left = group; left; left &= left - 1) {
-    unsigned lane = (unsigned)__builtin_ctz(left), twin = 0;
+  UNBANK_EACH_BIT(lane, group) {
+    unsigned twin = 0;
     uint32_t granule = lanes->offset[lane] >> service->granule_log;
     while (!(group >> twin & 1) || lanes->offset[twin] >> service->granule_log != granule)
       twin++;
@@ -236,8 +237,7 @@ bool unbank_bank_turns(enum unbank_op op, unsigned bytes, const struct unbank_la
   unsigned step[UNBANK_LANES], before = 0;
   for (unsigned i = 0; i < service.count; i++) {
     unsigned steps = order_group(lanes, &service, service.groups[i], step);
-    for (uint32_t left = service.groups[i]; left; left &= left - 1) {
-      unsigned lane = (unsigned)__builtin_ctz(left);
+    UNBANK_EACH_BIT(lane, service.groups[i]) {
       turn[lane] = (uint8_t)((before + step[lane]) * service.turns);
     }
     before += steps;

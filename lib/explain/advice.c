@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "report/text.h"
+#include "support/integers.h"
 
 static const double much = 0.25; /* of the array's executions: less is not worth a sentence */
 
@@ -14,11 +15,11 @@ static bool is_atomic(enum unbank_op op) {
 /* The most lanes on one word. */
 static unsigned lanes_on_word(const struct unbank_execution *execution) {
   unsigned most = 0;
-  for (uint32_t left = execution->active; left; left &= left - 1) {
-    uint32_t word = execution->offset[__builtin_ctz(left)] / UNBANK_BANK_BYTES;
+  UNBANK_EACH_BIT(lane, execution->active) {
+    uint32_t word = execution->offset[lane] / UNBANK_BANK_BYTES;
     unsigned lanes = 0;
-    for (uint32_t others = execution->active; others; others &= others - 1)
-      lanes += execution->offset[__builtin_ctz(others)] / UNBANK_BANK_BYTES == word;
+    UNBANK_EACH_BIT(other, execution->active)
+      lanes += execution->offset[other] / UNBANK_BANK_BYTES == word;
     most = lanes > most ? lanes : most;
   }
   return most;

@@ -6,6 +6,7 @@
 
 #include "bank/bank.h"
 #include "report/values.h"
+#include "support/integers.h"
 #include "unbank/library.h"
 
 /* What no layout gets below in one execution: one wavefront at least where a lane comes. */
@@ -33,8 +34,7 @@ static bool wavefronts_of(const struct unbank_execution *execution,
                           const struct unbank_layout *layout, unsigned *out) {
   struct unbank_lanes lanes = {.active = execution->active};
   struct unbank_wavefronts found;
-  for (uint32_t left = lanes.active; left; left &= left - 1) {
-    unsigned lane = (unsigned)__builtin_ctz(left);
+  UNBANK_EACH_BIT(lane, lanes.active) {
     lanes.offset[lane] = unbank_layout_apply(layout, execution->offset[lane]);
     if (lanes.offset[lane] % execution->bytes)
       return false;

@@ -6,6 +6,7 @@
 
 #include "bank/bank.h"
 #include "report/text.h"
+#include "support/integers.h"
 #include "support/words.h"
 
 enum {
@@ -73,8 +74,8 @@ static uint32_t touched_of(const struct used *used, const struct level *level) {
   uint32_t row = level->elements * level->unit, touched = 0;
   for (size_t i = 0; i < used->executions.count; i++) {
     const struct unbank_execution *execution = used->executions.items[i];
-    for (uint32_t left = execution->active; left; left &= left - 1) {
-      uint32_t end = execution->offset[__builtin_ctz(left)] % row + execution->bytes;
+    UNBANK_EACH_BIT(lane, execution->active) {
+      uint32_t end = execution->offset[lane] % row + execution->bytes;
       uint32_t elements = (end + level->unit - 1) / level->unit;
       touched = elements > touched ? elements : touched;
     }
@@ -92,8 +93,7 @@ static double cost_of(const struct used *used, const struct level *level, uint32
     struct unbank_lanes lanes = {.active = execution->active};
     struct unbank_wavefronts wavefronts;
     enum unbank_op op = unbank_bank_rule(execution->op);
-    for (uint32_t left = execution->active; left; left &= left - 1) {
-      unsigned lane = (unsigned)__builtin_ctz(left);
+    UNBANK_EACH_BIT(lane, execution->active) {
       uint32_t offset = execution->offset[lane];
       lanes.offset[lane] = offset / row * other + offset % row;
       if (lanes.offset[lane] % execution->bytes)
@@ -164,8 +164,8 @@ static void lint_tail(const struct used *used, struct remark_list *out) {
     const struct unbank_execution *execution = used->executions.items[i];
     if (execution->moved)
       return;
-    for (uint32_t left = execution->active; left; left &= left - 1) {
-      uint64_t last = (uint64_t)execution->offset[__builtin_ctz(left)] + execution->bytes;
+    UNBANK_EACH_BIT(lane, execution->active) {
+      uint64_t last = (uint64_t)execution->offset[lane] + execution->bytes;
       end = last > end ? last : end;
     }
   }

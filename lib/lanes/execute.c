@@ -247,8 +247,7 @@ static uint32_t lanes_beside(const struct machine *machine, const struct value *
                              struct range border, bool below, bool or_equal, bool is_signed,
                              uint32_t may_mask) {
   uint32_t out = may_mask;
-  for (uint32_t left = may_mask; left; left &= left - 1) {
-    unsigned i = (unsigned)__builtin_ctz(left);
+  UNBANK_EACH_BIT(i, may_mask) {
     int64_t lane = value_lane(lanes, i);
     if (below && !is_signed && lane < 0 && !lanes->term_count)
       out &= ~(1u << i);
@@ -295,8 +294,8 @@ static bool assume_guard_holds(const struct machine *machine, const struct activ
   value_set_number(out, -(int64_t)is_true, 0);
   if (inside != may_mask)
     value_expand(out);
-  for (uint32_t left = may_mask & ~inside; left; left &= left - 1)
-    out->k[__builtin_ctz(left)] = -(int64_t)!is_true;
+  UNBANK_EACH_BIT(lane, may_mask & ~inside)
+    out->k[lane] = -(int64_t)!is_true;
   out->assumed = true;
   out->turns = turns;
   return true;
@@ -368,8 +367,8 @@ static unsigned low_bits(struct machine *machine, const struct value *a, uint32_
 static bool agrees_above(const struct value *value, unsigned m, uint32_t may_mask) {
   int64_t differ = 0;
   unsigned first = may_mask ? (unsigned)__builtin_ctz(may_mask) : 0;
-  for (uint32_t left = may_mask; left; left &= left - 1)
-    differ |= value_lane(value, (unsigned)__builtin_ctz(left)) ^ value_lane(value, first);
+  UNBANK_EACH_BIT(lane, may_mask)
+    differ |= value_lane(value, lane) ^ value_lane(value, first);
   return !(differ >> m);
 }
 
@@ -453,8 +452,8 @@ static void merge_uniform_terms(struct machine *machine, struct symbol_origin or
   for (unsigned t = 0; t < a->term_count; t++) {
     uint32_t first = value_coefficient(a, t, (unsigned)__builtin_ctz(may_mask));
     bool is_alike = true;
-    for (uint32_t left = may_mask; left; left &= left - 1)
-      is_alike = is_alike && value_coefficient(a, t, (unsigned)__builtin_ctz(left)) == first;
+    UNBANK_EACH_BIT(lane, may_mask)
+      is_alike = is_alike && value_coefficient(a, t, lane) == first;
     if (is_alike)
       steps |= first, identity += hash_mix(a->terms[t].identity, first);
     else
@@ -618,8 +617,7 @@ static void execute_binary(struct machine *machine, struct activation *activatio
 static void join_as_unknown_bits(struct value *out, const struct value *b, uint32_t lanes) {
   uint64_t differ = out->term_count || b->term_count ? UINT64_MAX : 0;
   value_expand(out);
-  for (uint32_t left = lanes; left; left &= left - 1) {
-    unsigned lane = (unsigned)__builtin_ctz(left);
+  UNBANK_EACH_BIT(lane, lanes) {
     differ |= (uint64_t)(out->k[lane] ^ value_lane(b, lane));
   }
   out->unknown_bits =
@@ -1132,8 +1130,7 @@ static bool toggles_alike(const struct machine *machine, const struct value *sta
   if (!bits || start->unknown & mask ||
       (start->array && machine->module->arrays.items[start->array - 1].align <= low))
     return false;
-  for (uint32_t left = mask; left; left &= left - 1) {
-    const unsigned lane = (unsigned)__builtin_ctz(left);
+  UNBANK_EACH_BIT(lane, mask) {
     for (unsigned t = 0; t < start->term_count; t++)
       if (value_coefficient(start, t, lane) & low)
         return false;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "lanes/members.h"
+#include "support/integers.h"
 
 /* Beside symbols an offset that no array has may stand for another member's. */
 static bool is_near(uint32_t offset) {
@@ -20,8 +21,8 @@ static bool agrees(const struct value *pointer, unsigned lane, unsigned first) {
 bool unbank_is_in_one_member(const struct value *pointer, uint32_t mask) {
   if (pointer->unknown & mask && pointer->unknown_bits >> (MEMBER_SPAN_BITS - 1))
     return false;
-  for (uint32_t left = mask; left; left &= left - 1)
-    if (!agrees(pointer, (unsigned)__builtin_ctz(left), (unsigned)__builtin_ctz(mask)))
+  UNBANK_EACH_BIT(lane, mask)
+    if (!agrees(pointer, lane, (unsigned)__builtin_ctz(mask)))
       return false;
   return true;
 }

@@ -178,8 +178,7 @@ static bool picks_rows(const struct recorder *recorder, const struct execution *
       array->bytes > TRACE_TABLE_MAX || low_bit_of(data_bits) <= granule ||
       low_bit_of(data_bits) >= array->bytes)
     return false;
-  for (uint32_t left = execution->may_mask; left; left &= left - 1) {
-    unsigned lane = (unsigned)__builtin_ctz(left);
+  UNBANK_EACH_BIT(lane, execution->may_mask) {
     if (place_in(pointer, lane, data_bits, false) != place_in(pointer, first, data_bits, false))
       return false;
     for (unsigned t = 0; t < pointer->term_count; t++)
@@ -193,8 +192,8 @@ static bool picks_rows(const struct recorder *recorder, const struct execution *
 static bool have_own_rows(const struct execution *execution, uint32_t data_bits, bool joined) {
   uint32_t places[UNBANK_LANES];
   unsigned count = 0;
-  for (uint32_t left = execution->may_mask; left; left &= left - 1) {
-    uint32_t place = place_in(execution->pointer, (unsigned)__builtin_ctz(left), data_bits, joined);
+  UNBANK_EACH_BIT(lane, execution->may_mask) {
+    uint32_t place = place_in(execution->pointer, lane, data_bits, joined);
     for (unsigned i = 0; i < count; i++)
       if (places[i] == place)
         return false;
@@ -310,9 +309,9 @@ static void count_base(struct recorder *recorder, uint32_t access, uint32_t numb
 }
 
 static void note_threads(struct trace_access *out, const struct execution *execution) {
-  for (uint32_t left = execution->thread ? execution->must_mask : 0; left; left &= left - 1) {
+  UNBANK_EACH_BIT(lane, execution->thread ? execution->must_mask : 0) {
     for (unsigned axis = 0; axis < 3; axis++) {
-      uint32_t thread = (uint32_t)execution->thread[axis][__builtin_ctz(left)];
+      uint32_t thread = (uint32_t)execution->thread[axis][lane];
       out->first[axis] = !out->is_certain || thread < out->first[axis] ? thread : out->first[axis];
       out->last[axis] = !out->is_certain || thread > out->last[axis] ? thread : out->last[axis];
     }
@@ -349,8 +348,7 @@ static uint32_t lanes_inside(const struct recorder *recorder, const struct execu
   bool joined = is_joined(recorder, execution);
   uint32_t inside = 0,
            first = place_in(pointer, (unsigned)__builtin_ctz(execution->may_mask), 0, joined);
-  for (uint32_t left = execution->may_mask; left; left &= left - 1) {
-    unsigned lane = (unsigned)__builtin_ctz(left);
+  UNBANK_EACH_BIT(lane, execution->may_mask) {
     int64_t place = (int32_t)place_in(pointer, lane, 0, joined);
     if (pointer->term_count)
       place = llabs(place - (int32_t)first);
@@ -366,9 +364,8 @@ static bool takes_sample(const struct recorder *recorder, struct execution *exec
     return false;
   unsigned first = (unsigned)__builtin_ctz(execution->may_mask);
   for (unsigned t = 0; t < pointer->term_count; t++)
-    for (uint32_t left = execution->may_mask; left; left &= left - 1)
-      if (value_coefficient(pointer, t, (unsigned)__builtin_ctz(left)) !=
-          value_coefficient(pointer, t, first))
+    UNBANK_EACH_BIT(lane, execution->may_mask)
+      if (value_coefficient(pointer, t, lane) != value_coefficient(pointer, t, first))
         return false;
   uint32_t inside = lanes_inside(recorder, execution);
   bool can_be = !(execution->must_mask & ~inside);

@@ -3,6 +3,7 @@
 
 #include "slice/roots.h"
 #include "support/hash.h"
+#include "support/integers.h"
 
 struct walk {
   struct machine *machine;
@@ -25,8 +26,8 @@ static void add_value(struct walk *walk, uint32_t slot) {
   const struct value *value = &walk->activation->values[slot];
   if (walk->mask & (value->unknown | ~value->written))
     add(walk, unbank_new_identity(walk->machine));
-  for (uint32_t left = walk->mask; left; left &= left - 1) {
-    add(walk, value_identity(value, (unsigned)__builtin_ctz(left)));
+  UNBANK_EACH_BIT(lane, walk->mask) {
+    add(walk, value_identity(value, lane));
     if (value->uniform)
       return;
   }

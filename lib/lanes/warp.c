@@ -11,6 +11,7 @@
 #include "lanes/trips.h"
 #include "model/relations.h"
 #include "support/hash.h"
+#include "support/integers.h"
 
 /* Looking at so many takes as long as a step. */
 enum { CONTEXTS_A_STEP = 16, BLOCKS_A_STEP = 16 };
@@ -154,8 +155,7 @@ static void divide_lanes(struct machine *machine, const struct slice_block *bloc
   uint32_t symbol = may_mask & ~known & ~data;
   if (!is_counted && !value_is_uniform(condition, symbol))
     data |= symbol, symbol = 0;
-  for (uint32_t left = known; left; left &= left - 1) {
-    unsigned lane = (unsigned)__builtin_ctz(left);
+  UNBANK_EACH_BIT(lane, known) {
     uint32_t lanes = condition->uniform ? known : 1u << lane;
     machine->arms[arm_of(block, value_lane(condition, lane))].known |= lanes;
     if (condition->uniform)

@@ -50,8 +50,8 @@ static uint32_t diagonal(const uint32_t columns[32], uint32_t of, int d) {
 static uint64_t diagonals_of(const uint32_t columns[32], uint32_t of) {
   uint64_t found = 0;
   UNBANK_EACH_BIT(j, of)
-    for (uint32_t left = columns[j]; left; left &= left - 1)
-      found |= UINT64_C(1) << (BITS - 1 + j - (unsigned)__builtin_ctz(left));
+    UNBANK_EACH_BIT(lane, columns[j])
+      found |= UINT64_C(1) << (BITS - 1 + j - lane);
   return found;
 }
 

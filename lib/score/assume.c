@@ -11,13 +11,14 @@
 #include "score/mixture.h"
 #include "shim/query.h"
 #include "support/block.h"
+#include "support/integers.h"
 
 /* Bounds. Offsets are numbers modulo 2^32, and arrays are smaller than 2^31: so one before the
  * array is read as negative. */
 static bool pattern_is_inside(const struct trace_pattern *pattern, int64_t bytes, int64_t size) {
   int64_t low = INT64_MAX, high = INT64_MIN;
-  for (uint32_t left = pattern->must_mask; left; left &= left - 1) {
-    int64_t relative = (int32_t)pattern->relative[__builtin_ctz(left)];
+  UNBANK_EACH_BIT(lane, pattern->must_mask) {
+    int64_t relative = (int32_t)pattern->relative[lane];
     low = relative < low ? relative : low;
     high = relative > high ? relative : high;
   }

@@ -7,6 +7,7 @@
 #include "bank/bank.h"
 #include "layout/kind.h"
 #include "layout/map.h"
+#include "support/integers.h"
 
 enum {
   BIAS = 1 << 20, /* beyond any offset below zero that matters */
@@ -100,8 +101,8 @@ static void add_lanes(struct arena *arena, struct conflict_sets *sets, const str
                                .each_lane = service.counts_lanes};
     if (asked->atom_log < service.granule_log && !service.counts_lanes)
       set.part_log = (uint8_t)asked->atom_log;
-    for (uint32_t left = service.groups[i]; left; left &= left - 1)
-      insert(&set, lanes->offset[__builtin_ctz(left)] >> set.part_log << set.part_log);
+    UNBANK_EACH_BIT(lane, service.groups[i])
+      insert(&set, lanes->offset[lane] >> set.part_log << set.part_log);
     add_set(arena, sets, &set);
   }
 }

@@ -15,6 +15,7 @@
 #include "model/relations.h"
 #include "shim/query.h"
 #include "shim/source.h"
+#include "support/integers.h"
 
 struct measurement {
   const char *path;
@@ -53,8 +54,8 @@ static bool fits(const struct module *module, const struct access *access,
     return false;
   for (size_t i = 0; i < measured->patterns.count; i++) {
     const struct unbank_lanes *lanes = &measured->patterns.items[i].lanes;
-    for (uint32_t left = lanes->active; left; left &= left - 1) {
-      uint32_t offset = lanes->offset[__builtin_ctz(left)];
+    UNBANK_EACH_BIT(lane, lanes->active) {
+      uint32_t offset = lanes->offset[lane];
       if (offset % access->bytes || (array->bytes && offset + access->bytes > array->bytes))
         return false;
     }
@@ -152,8 +153,7 @@ static void add_pattern(struct arena *arena, const struct profile_pattern *measu
   pattern->may_mask = pattern->must_mask = lanes->active;
   pattern->known = true;
   uint32_t base = unbank_layout_apply(layout, lanes->offset[__builtin_ctz(lanes->active)] + at);
-  for (uint32_t left = lanes->active; left; left &= left - 1) {
-    unsigned lane = (unsigned)__builtin_ctz(left);
+  UNBANK_EACH_BIT(lane, lanes->active) {
     pattern->relative[lane] = unbank_layout_apply(layout, lanes->offset[lane] + at) - base;
   }
   *ARENA_PUSH(arena, &pattern->bases) = (struct trace_base){base, (double)measured->count * scale};

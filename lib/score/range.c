@@ -102,8 +102,7 @@ struct score_range score_evaluate(const struct score_query *query,
   ++query->work->count;
   struct unbank_wavefronts most, least = {.wavefronts = 1};
   bool moves = !unbank_layout_is_identity(query->layout);
-  for (uint32_t left = may_mask; left; left &= left - 1) {
-    unsigned lane = (unsigned)__builtin_ctz(left);
+  UNBANK_EACH_BIT(lane, may_mask) {
     lanes.offset[lane] = moves ? score_place(query, offset[lane]) : (uint32_t)offset[lane];
   }
   if (!unbank_bank_wavefronts(query->op, query->bytes, &lanes, &most))
@@ -161,8 +160,8 @@ static bool keeps_banks(const struct score_query *query, uint32_t data_bits) {
   if (!is_additive(query->layout))
     return lowest % query->period_T == 0 &&
            (uint64_t)lowest / query->period_T * query->shift_c % UNBANK_BANK_ROW == 0;
-  for (uint32_t left = query->shift ? data_bits | -data_bits : data_bits; left; left &= left - 1)
-    if (score_place(query, low_bit_of(left)) & TRACE_BANK_BITS)
+  UNBANK_EACH_BIT(bit, query->shift ? data_bits | -data_bits : data_bits)
+    if (score_place(query, 1u << bit) & TRACE_BANK_BITS)
       return false;
   return true;
 }
@@ -194,8 +193,7 @@ static bool name_words(const struct score_query *query, const struct trace_patte
   int64_t all[UNBANK_LANES] = {0};
   if (!score_counts_words(query) || bits > 5 || 1 << bits > __builtin_popcount(pattern->may_mask))
     return false;
-  for (uint32_t left = pattern->may_mask; left; left &= left - 1) {
-    unsigned lane = (unsigned)__builtin_ctz(left);
+  UNBANK_EACH_BIT(lane, pattern->may_mask) {
     all[lane] = offset[lane] + (int64_t)deposit_bits(word++ % (1u << bits), pattern->data_bits);
   }
   *range = score_evaluate(query, offset, pattern->may_mask, pattern->must_mask);
@@ -401,9 +399,8 @@ struct borders score_borders(const struct score_query *query, const struct trace
   if (!spread || is_bits)
     return borders;
   borders.row = layout->pads[0].row;
-  for (uint32_t left = pattern->may_mask; left; left &= left - 1)
-    add_border(&borders,
-               borders.row - (pattern->relative[__builtin_ctz(left)] + query->bias) % borders.row);
+  UNBANK_EACH_BIT(lane, pattern->may_mask)
+    add_border(&borders, borders.row - (pattern->relative[lane] + query->bias) % borders.row);
   return borders;
 }
 
@@ -412,8 +409,8 @@ static uint32_t lowest_alike(const struct score_query *query, const struct borde
                              uint32_t base) {
   if (borders->kind == BORDERS_BITS) {
     uint32_t first = base + query->bias, differ = 0;
-    for (uint32_t left = borders->pattern->may_mask; left; left &= left - 1)
-      differ |= (first + borders->pattern->relative[__builtin_ctz(left)]) ^ first;
+    UNBANK_EACH_BIT(lane, borders->pattern->may_mask)
+      differ |= (first + borders->pattern->relative[lane]) ^ first;
     return (first & differ) % query->period_P;
   }
   uint32_t in_row = base % borders->row, low = 0;
@@ -456,8 +453,7 @@ bool score_find_meetings(const int64_t offset[UNBANK_LANES],
   out->count = 0;
   for (uint32_t left = may_mask; left; left &= left - 1) {
     const unsigned a = (unsigned)__builtin_ctz(left);
-    for (uint32_t others = left & (left - 1); others; others &= others - 1) {
-      const unsigned b = (unsigned)__builtin_ctz(others);
+    UNBANK_EACH_BIT(b, left & (left - 1)) {
       const int64_t by = (int64_t)(int32_t)coefficient[b] - (int32_t)coefficient[a];
       const int64_t apart = offset[a] - offset[b], size = by < 0 ? -by : by;
       for (int64_t on = by ? -((int64_t)granule - 1) / size : 1; by && on <= granule / size; on++)

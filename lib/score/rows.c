@@ -38,8 +38,7 @@ struct rows_pattern score_rows_pattern(const struct score_query *query,
     }
     uint32_t common = term->coefficient[term->uniform ? 0 : first];
     rows.step = (uint32_t)greatest_divisor(rows.step, score_step(common));
-    for (uint32_t left = term->uniform ? 0 : pattern->may_mask; left; left &= left - 1) {
-      unsigned lane = (unsigned)__builtin_ctz(left);
+    UNBANK_EACH_BIT(lane, term->uniform ? 0 : pattern->may_mask) {
       rows.coefficient[lane] += term->coefficient[lane] - common;
     }
   }
@@ -104,8 +103,8 @@ static struct places places_of(const struct score_query *query, const struct row
   bool is_xor = query->layout->permutation == UNBANK_PERMUTE_XOR;
   uint32_t above = is_xor ? UINT32_C(1) << query->layout->xor_.shift : 1;
   uint64_t differ = 0, inside = 0;
-  for (uint32_t left = rows->pattern->may_mask; left; left &= left - 1) {
-    int64_t offset = apart[__builtin_ctz(left)];
+  UNBANK_EACH_BIT(lane, rows->pattern->may_mask) {
+    int64_t offset = apart[lane];
     differ |= (uint64_t)offset, inside |= (uint64_t)offset & (above - 1);
   }
   struct places places = {.step =
@@ -137,8 +136,8 @@ struct met {
 /* Lanes that are as far apart from the array's start as no lower one. */
 static uint32_t different(const int64_t apart[UNBANK_LANES], uint32_t may_mask) {
   uint32_t found = 0;
-  for (uint32_t left = may_mask; left; left &= left - 1) {
-    unsigned lane = (unsigned)__builtin_ctz(left), other = 0;
+  UNBANK_EACH_BIT(lane, may_mask) {
+    unsigned other = 0;
     while (other < lane && !(found >> other & 1 && apart[other] == apart[lane]))
       other++;
     found |= other == lane ? UINT32_C(1) << lane : 0;
@@ -159,8 +158,8 @@ static uint64_t key_of_words(const uint32_t places[UNBANK_LANES], uint32_t words
 /* Elsewhere bits that all lanes have in common flip all banks alike, and count as none. */
 static uint64_t key_of_places(const uint32_t places[UNBANK_LANES], uint32_t may_mask) {
   uint32_t differ[UNBANK_LANES] = {0};
-  for (uint32_t left = may_mask; left; left &= left - 1)
-    differ[__builtin_ctz(left)] = places[__builtin_ctz(left)] ^ places[__builtin_ctz(may_mask)];
+  UNBANK_EACH_BIT(lane, may_mask)
+    differ[lane] = places[lane] ^ places[__builtin_ctz(may_mask)];
   return score_mix_lanes(0, differ);
 }
 
@@ -187,8 +186,7 @@ static bool try_places(const struct score_query *query, const struct rows_patter
                        struct score_range *range) {
   const struct trace_pattern *pattern = rows->pattern;
   int64_t apart[UNBANK_LANES] = {0};
-  for (uint32_t left = pattern->may_mask; left; left &= left - 1) {
-    unsigned lane = (unsigned)__builtin_ctz(left);
+  UNBANK_EACH_BIT(lane, pattern->may_mask) {
     apart[lane] = (int32_t)pattern->relative[lane] + (int32_t)rows->coefficient[lane] * argument;
   }
   struct places places = places_of(query, rows, apart);
@@ -282,8 +280,7 @@ static uint64_t key_of(const struct score_query *query, const struct rows_patter
 static unsigned first_alike(const struct rows_pattern *rows) {
   uint32_t inside = 0;
   bool in_rows = !rows->of->constant && rows->log == SCORE_ROWS_OWN;
-  for (uint32_t left = rows->pattern->may_mask; left; left &= left - 1) {
-    unsigned lane = (unsigned)__builtin_ctz(left);
+  UNBANK_EACH_BIT(lane, rows->pattern->may_mask) {
     inside |= rows->pattern->relative[lane];
     in_rows = in_rows && (int32_t)rows->coefficient[lane] % (int32_t)rows->of->scale == 0;
   }

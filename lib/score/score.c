@@ -305,8 +305,8 @@ static const char *describe_residues(struct arena *arena, const char *name,
 }
 
 static bool is_one_place(const struct trace_pattern *pattern) {
-  for (uint32_t left = pattern->may_mask; left; left &= left - 1)
-    if (pattern->relative[__builtin_ctz(left)])
+  UNBANK_EACH_BIT(lane, pattern->may_mask)
+    if (pattern->relative[lane])
       return false;
   return true;
 }

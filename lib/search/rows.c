@@ -7,6 +7,7 @@
 #include "kernels/instances.h"
 #include "rewrite/plan.h"
 #include "score/score.h"
+#include "support/integers.h"
 
 enum { PITCHES_MAX = 4 }; /* rows of one instance */
 
@@ -17,8 +18,7 @@ static struct unbank_row row_of(const struct trace_access *traced,
   struct unbank_row found = {.argument = traced->symbols[term->symbol].argument};
   unsigned first = (unsigned)__builtin_ctz(pattern->may_mask), row = first;
   int64_t least = 0;
-  for (uint32_t left = pattern->may_mask; left; left &= left - 1) {
-    unsigned lane = (unsigned)__builtin_ctz(left);
+  UNBANK_EACH_BIT(lane, pattern->may_mask) {
     int64_t apart = (int32_t)(term->coefficient[lane] - term->coefficient[first]);
     if (apart && (!least || llabs(apart) < llabs(least)))
       least = apart, row = lane;

@@ -42,8 +42,9 @@ static inline uint64_t deposit_bits(uint64_t number, uint64_t mask) {
 
 /* Runs what follows for each bit that is set, `place` from the lowest on. */
 #define UNBANK_EACH_BIT(place, bits)                                                               \
-  for (uint32_t left_ = (bits), place = 0;                                                         \
-       left_ && ((place = (uint32_t)__builtin_ctz(left_)), true); left_ &= left_ - 1)
+  for (uint32_t place##_left = (bits), place = 0;                                                  \
+       place##_left && ((place = (uint32_t)__builtin_ctz(place##_left)), true);                    \
+       place##_left &= place##_left - 1)
 
 /* 1 + the place of the highest bit; 0 of 0. */
 static inline unsigned bits_of(uint32_t value) {

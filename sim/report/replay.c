@@ -20,6 +20,7 @@
  */
 #include "bank/bank.h"
 #include "sim/sim.h"
+#include "support/integers.h"
 
 struct warp {
   const struct program *program;
@@ -83,8 +84,7 @@ static void add_pieces(struct count *count, const struct site *site,
   for (uint32_t i = 0; i < site->piece_count; i++) {
     const struct piece *piece = &site->pieces[i];
     struct unbank_lanes moved = {lanes->active, {0}};
-    for (uint32_t left = lanes->active; left; left &= left - 1) {
-      unsigned lane = first_lane(left);
+    UNBANK_EACH_BIT(lane, lanes->active) {
       moved.offset[lane] = lanes->offset[lane] + (uint32_t)piece->offset;
       count->misaligned |= moved.offset[lane] % piece->bytes != 0;
     }
@@ -96,8 +96,7 @@ static void count_access(struct warp *warp, uint32_t lanes) {
   uint32_t id = event_id(peek(warp, first_lane(lanes)));
   const struct site *site = &warp->program->sites.items[id];
   struct unbank_lanes accessed = {0, {0}};
-  for (uint32_t left = lanes; left; left &= left - 1) {
-    unsigned lane = first_lane(left);
+  UNBANK_EACH_BIT(lane, lanes) {
     uint64_t event = peek(warp, lane);
     uint32_t offset = event_offset(event);
     warp->in_step &= event_kind(event) == EVENT_ACCESS && event_id(event) == id;

@@ -16,6 +16,7 @@
 #include <stdlib.h>
 
 #include "profile/profile.h"
+#include "support/integers.h"
 
 enum { SAMPLE_BLOCKS = 16, SAMPLE_SITE = 256 };
 
@@ -121,8 +122,8 @@ void sampler_observe(void *context, uint64_t block, const struct site *site,
 static bool same_lanes(const struct unbank_lanes *a, const struct unbank_lanes *b) {
   if (a->active != b->active)
     return false;
-  for (uint32_t left = a->active; left; left &= left - 1)
-    if (a->offset[__builtin_ctz(left)] != b->offset[__builtin_ctz(left)])
+  UNBANK_EACH_BIT(lane, a->active)
+    if (a->offset[lane] != b->offset[lane])
       return false;
   return true;
 }

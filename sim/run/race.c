@@ -12,6 +12,7 @@
  * Who knows another's clock up to c has met it, at a barrier, after all that it did at c.
  */
 #include "sim/run/race.h"
+#include "support/integers.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -140,10 +141,9 @@ void race_join_lanes(struct race *race, unsigned warp, uint32_t mask) {
   uint32_t all[UNBANK_LANES] = {0};
   race->warp_tick[warp] = ++race->tick;
   uint32_t (*lanes)[UNBANK_LANES] = race->lane_known + warp * UNBANK_LANES;
-  for (uint32_t left = mask; left; left &= left - 1)
-    join(all, lanes[__builtin_ctz(left)]);
-  for (uint32_t left = mask; left; left &= left - 1) {
-    unsigned lane = (unsigned)__builtin_ctz(left);
+  UNBANK_EACH_BIT(lane, mask)
+    join(all, lanes[lane]);
+  UNBANK_EACH_BIT(lane, mask) {
     join(lanes[lane], all);
     lanes[lane][lane]++;
   }

@@ -8,6 +8,7 @@
 
 #include "report/place.h"
 #include "support/files.h"
+#include "support/integers.h"
 #include "turns.h"
 
 /* Sizes, in the units of the picture. */
@@ -137,8 +138,7 @@ static const char *cell_text(struct arena *arena, uint32_t lanes, unsigned width
 static void draw_lanes(FILE *out, struct arena *arena, const struct turns *turns,
                        const struct unbank_report_side *side) {
   uint32_t cells[TURNS_MAX][UNBANK_BANKS] = {0};
-  for (uint32_t left = turns->lanes.active; left; left &= left - 1) {
-    unsigned lane = (unsigned)__builtin_ctz(left);
+  UNBANK_EACH_BIT(lane, turns->lanes.active) {
     cells[turns->turn[lane]][turns->lanes.offset[lane] / UNBANK_BANK_BYTES % UNBANK_BANKS] |=
         UINT32_C(1) << lane;
   }
