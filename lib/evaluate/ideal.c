@@ -65,7 +65,7 @@ static const char *doubt_of(const struct evaluator *evaluator, const struct inst
     return "a profile shows one run";
   if (score->exactness == UNBANK_BOUNDED && !(score->max <= score->ideal))
     return score->reason;
-  if (hardware && evaluator->widths[instance->accesses[i]].cause &&
+  if (hardware && evaluator->widths[instance->accesses[i]].why_open &&
       !(all_apart(evaluator, instance, i, trace, behind) <= score->ideal))
     return "the width that ptxas will choose is not known";
   return NULL;

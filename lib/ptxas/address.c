@@ -16,10 +16,10 @@ static bool splits(const struct addresses *it, const struct ptx_instruction *fro
   bool wide = strstr(from->opcode, "64") != NULL;
   bool adds = PTX_IS_ANY(from, "add", "sub");
   if (wide)
-    return adds || (reading == ADDRESS_LOOSE && it->splits_words && unbank_ptx_is(from, "shl"));
+    return adds || (reading == ADDRESS_MAY && it->splits_words && unbank_ptx_is(from, "shl"));
   if (unbank_expression_is_wide(from) || strstr(from->opcode, "16"))
     return false;
-  if (reading == ADDRESS_LOOSE)
+  if (reading == ADDRESS_MAY)
     return it->splits_words || it->is_short || it->in_short_addresses[from->operands[0].reg];
   return it->splits_words && it->differs[from->operands[0].reg];
 }
@@ -54,7 +54,7 @@ static struct address add_splits(struct addresses *it, const struct ptx_instruct
     struct address_split one = split_of(it, &from->operands[i]);
     has_number |= from->operands[i].kind == PTX_NUMBER;
     has_name |= unbank_address_is_name(
-        it, unbank_expression_value(it, &from->operands[i], ADDRESS_FIRM).base);
+        it, unbank_expression_value(it, &from->operands[i], ADDRESS_MUST).base);
     split += one.block != 0;
     constant = wrapping_add(constant, one.constant);
     *out = one.block ? one : *out;
@@ -137,8 +137,8 @@ static void note_comparison(struct addresses *it, const struct ptx_instruction *
   uint32_t first;
   if (from != unbank_ptx_comparison(it->function, reg) || from->is_guarded)
     return;
-  const struct address x = unbank_expression_value(it, &from->operands[1], ADDRESS_FIRM),
-                       y = unbank_expression_value(it, &from->operands[2], ADDRESS_FIRM);
+  const struct address x = unbank_expression_value(it, &from->operands[1], ADDRESS_MUST),
+                       y = unbank_expression_value(it, &from->operands[2], ADDRESS_MUST);
   const uint32_t with = unbank_address_intern(it, x.base, y.base, x.constant);
   const uint32_t number =
       unbank_address_intern(it, with, unbank_expression_name(from->opcode), y.constant);
@@ -149,13 +149,14 @@ static void note_comparison(struct addresses *it, const struct ptx_instruction *
     map_put(&it->comparisons, key, reg);
 }
 
-/* `source`: the number of the next one that a loose reading meets, in the order of the firm one. */
+/* `source`: the number of the next one that the may reading meets, in the order of the must
+ * reading. */
 static void read(struct addresses *it, uint32_t index, uint32_t block, enum address_reading reading,
                  size_t *source) {
   const struct ptx_instruction *from = &it->function->instructions.items[index];
   const bool is_one = from->written == 1 && !from->is_guarded;
   unbank_expression_note_sum(it, from, block);
-  if (reading == ADDRESS_FIRM && unbank_ptx_is(from, "setp"))
+  if (reading == ADDRESS_MUST && unbank_ptx_is(from, "setp"))
     note_comparison(it, from);
   PTX_EACH_WRITTEN(operand, from) {
     uint32_t reg = operand->reg;
@@ -164,19 +165,19 @@ static void read(struct addresses *it, uint32_t index, uint32_t block, enum addr
     struct address value = is_one ? unbank_expression(&reader) : unbank_expression_opaque(it, reg);
     if (!it->bounds[reading][reg])
       value = (struct address){ZERO_NODE, 0};
-    else if (reading == ADDRESS_LOOSE && is_one && unbank_gives_number(it->known, from, &number))
+    else if (reading == ADDRESS_MAY && is_one && unbank_gives_number(it->known, from, &number))
       value = (struct address){ZERO_NODE, number};
     bool once = !it->function->is_written_often[reg];
-    if (once && it->splits && reading == ADDRESS_FIRM && is_one)
+    if (once && it->splits && reading == ADDRESS_MUST && is_one)
       value = note_split(it, from, block, value);
-    if (once && it->sections && reading == ADDRESS_FIRM && is_one)
+    if (once && it->sections && reading == ADDRESS_MUST && is_one)
       note_section(it, from, value);
     if (once)
       it->registers[reading][reg] = value;
-    else if (reading == ADDRESS_FIRM)
+    else if (reading == ADDRESS_MUST)
       add_source(it, reg, value, block);
     else
-      it->sources.items[(*source)++].loose = value;
+      it->sources.items[(*source)++].may = value;
   }
   it->section += ends_section(from);
 }
@@ -189,13 +190,13 @@ static uint8_t source_zeros(const struct addresses *it, const struct address_sou
   bool adds = with->kind == NODE_WITH && with->b == WITH_ADD;
   int64_t constant = wrapping_add(source->from.constant, adds ? with->constant : 0);
   if (constant < INT32_MIN && unbank_expression_has_name(it, adds ? with->a : source->from.base) &&
-      reading == ADDRESS_FIRM)
+      reading == ADDRESS_MUST)
     return 0;
   const uint8_t zeros =
       fewer(it->nodes.items[source->from.base].zeros[reading], zeros_of(source->from.constant));
-  const uint8_t loose =
-      fewer(it->nodes.items[source->loose.base].zeros[reading], zeros_of(source->loose.constant));
-  return reading == ADDRESS_LOOSE ? more(zeros, loose) : zeros;
+  const uint8_t may =
+      fewer(it->nodes.items[source->may.base].zeros[reading], zeros_of(source->may.constant));
+  return reading == ADDRESS_MAY ? more(zeros, may) : zeros;
 }
 
 /* From "all bits are zero" downward, until nothing changes: the most that satisfies all. */
@@ -268,7 +269,7 @@ static bool may_be_sum(const struct addresses *it, const struct ptx_instruction 
     const struct ptx_operand *other = &from->operands[3 - k];
     unsigned zeros = unbank_expression_low_zeros(it, &from->operands[k], ZEROS_COUNTED);
     may |= other->kind == PTX_REGISTER &&
-           (zeros >= 32 || it->bounds[ADDRESS_LOOSE][other->reg] < UINT32_C(1) << zeros);
+           (zeros >= 32 || it->bounds[ADDRESS_MAY][other->reg] < UINT32_C(1) << zeros);
     may |= other->kind == PTX_NUMBER &&
            unbank_expression_lacks_bits(it, &from->operands[k], zeros, other->number);
   }
@@ -439,7 +440,7 @@ static void note_equal(struct addresses *it, const struct ptx_predecessors *into
   const uint32_t to = from->successors[is_eq == last->is_guard_negated];
   if (is_eq == is_ne || into->first[to + 1] - into->first[to] != 1)
     return;
-  const struct address is = it->registers[ADDRESS_FIRM][compares->operands[1].reg];
+  const struct address is = it->registers[ADDRESS_MUST][compares->operands[1].reg];
   const void *key = unbank_address_equal_key(is.base);
   uint32_t first = 0;
   if (!is.base || is.base == ZERO_NODE)
@@ -478,7 +479,7 @@ static void find_numbers(struct addresses *it) {
 
 bool unbank_address_is_number(struct addresses *it, const struct ptx_operand *operand) {
   return operand->kind == PTX_REGISTER && it->numbers[operand->reg] &&
-         !unbank_address_is_name(it, unbank_expression_value(it, operand, ADDRESS_FIRM).base);
+         !unbank_address_is_name(it, unbank_expression_value(it, operand, ADDRESS_MUST).base);
 }
 
 /* Where a register is read, the one instruction that writes it has been. */
@@ -500,13 +501,13 @@ static bool *find_capped(struct addresses *it) {
   const struct ptx_function *function = it->function;
   bool *out = NULL;
   for (uint32_t reg = 0; function->web && reg < function->registers; reg++) {
-    const struct address own = it->registers[ADDRESS_FIRM][reg];
+    const struct address own = it->registers[ADDRESS_MUST][reg];
     if (!function->web[reg] || !own.base || is_constant(own) ||
         (it->splits_words && unbank_address_is_name(it, own.base)))
       continue;
-    uint8_t zeros = fewer(it->nodes.items[own.base].zeros[ADDRESS_FIRM], zeros_of(own.constant));
+    uint8_t zeros = fewer(it->nodes.items[own.base].zeros[ADDRESS_MUST], zeros_of(own.constant));
     uint32_t all = unbank_expression_phi(it, function->web[reg] - 1).base;
-    if (it->nodes.items[all].zeros[ADDRESS_FIRM] >= fewer(zeros, ZEROS_COUNTED))
+    if (it->nodes.items[all].zeros[ADDRESS_MUST] >= fewer(zeros, ZEROS_COUNTED))
       continue;
     out = out ? out : ARENA_ARRAY(it->arena, bool, function->registers + 1);
     out[reg] = true;
@@ -515,12 +516,12 @@ static bool *find_capped(struct addresses *it) {
 }
 
 static bool is_name(struct addresses *it, const struct ptx_operand *operand) {
-  return unbank_address_is_name(it, unbank_expression_value(it, operand, ADDRESS_FIRM).base);
+  return unbank_address_is_name(it, unbank_expression_value(it, operand, ADDRESS_MUST).base);
 }
 
 /* A variable's place, as a set of one; the empty set for anything else. */
 static uint64_t set_of_place(struct addresses *it, const struct ptx_operand *operand) {
-  struct address x = unbank_expression_value(it, operand, ADDRESS_FIRM);
+  struct address x = unbank_expression_value(it, operand, ADDRESS_MUST);
   return unbank_address_is_name(it, x.base) ? unbank_set64_bit(x.base) : 0;
 }
 
@@ -541,7 +542,7 @@ static void find_chosen(struct addresses *it) {
         is_address[operands[k].reg] = true;
     for (unsigned k = 1; k < 3 && from->count == 4 && unbank_ptx_is(from, "selp"); k++)
       if (!is_name(it, &operands[3 - k]) &&
-          !unbank_expression_value(it, &operands[k], ADDRESS_FIRM).constant)
+          !unbank_expression_value(it, &operands[k], ADDRESS_MUST).constant)
         it->chosen |= set_of_place(it, &operands[k]);
   }
 }
@@ -570,7 +571,7 @@ static void read_function(struct addresses *out, const struct ptx_function *func
   ARENA_PUSH(arena, &out->nodes); /* number 0 is none */
   unbank_node(out, NODE_ZERO, 0, 0, 0);
   for (unsigned r = 0; r < ADDRESS_READINGS; r++)
-    out->bounds[r] = unbank_bounds(function, flow, r == ADDRESS_LOOSE, arena);
+    out->bounds[r] = unbank_bounds(function, flow, r == ADDRESS_MAY, arena);
   out->known = unbank_known_bits(function, flow, arena);
   find_differences(out);
   find_uses(out);
@@ -580,9 +581,9 @@ static void read_function(struct addresses *out, const struct ptx_function *func
   find_held(out);
   find_weighed(out);
   find_numbers(out);
-  read_all(out, ADDRESS_FIRM);
+  read_all(out, ADDRESS_MUST);
   find_equals(out);
-  read_all(out, ADDRESS_LOOSE);
+  read_all(out, ADDRESS_MAY);
   for (unsigned r = 0; r < ADDRESS_READINGS; r++)
     solve(out, (enum address_reading)r);
 }
@@ -673,7 +674,7 @@ static unsigned zeros_given(const struct addresses *it, uint32_t number,
                             const struct address_given *given, size_t count, unsigned depth) {
   const struct address_node *node = &it->nodes.items[number];
   const enum node_kind kind = (enum node_kind)node->kind;
-  unsigned zeros = node->zeros[ADDRESS_FIRM];
+  unsigned zeros = node->zeros[ADDRESS_MUST];
   for (size_t i = 0; i < count; i++)
     if (given[i].node == number)
       zeros = more(zeros, given[i].zeros);
@@ -681,7 +682,7 @@ static unsigned zeros_given(const struct addresses *it, uint32_t number,
     return zeros;
   unsigned a = zeros_given(it, node->a, given, count, depth - 1);
   unsigned b = has_two(kind) ? zeros_given(it, node->b, given, count, depth - 1) : 0;
-  return more(zeros, unbank_node_zeros_of(it, node, a, b, ADDRESS_FIRM));
+  return more(zeros, unbank_node_zeros_of(it, node, a, b, ADDRESS_MUST));
 }
 
 enum { GIVEN_DEPTH = 8 };
@@ -767,7 +768,7 @@ static void find_escapes(struct addresses *it) {
             it->flow->loop[unbank_ptx_block_of(function, function->first_def[operand->reg] - 1)];
         unsigned steps_left = NODE_DEPTH_MAX;
         if (loop != FLOW_NO_LOOP && !unbank_flow_is_inside(it->flow, b, loop))
-          note_escape(it, it->registers[ADDRESS_LOOSE][operand->reg].base, &steps_left);
+          note_escape(it, it->registers[ADDRESS_MAY][operand->reg].base, &steps_left);
       }
     }
 }
@@ -832,7 +833,7 @@ enum address_left unbank_address_left(const struct addresses *it, const bool *en
   struct leaving leaving = {
       .it = it, .ends_by_number = ends_by_number, .block = block, .steps_left = NODE_DEPTH_MAX};
   find_loop_results(&leaving, base);
-  const unsigned zeros = unbank_address_zeros(it, base, ADDRESS_FIRM);
+  const unsigned zeros = unbank_address_zeros(it, base, ADDRESS_MUST);
   const bool is_known = leaving.count && zeros < WIDEST_ZEROS;
   if (is_known && !leaving.is_mixed)
     return ADDRESS_LEFT_NUMBER;
@@ -938,9 +939,9 @@ bool unbank_address_may_split_in(struct addresses *it, const struct ptx_operand 
     return false;
   if (operand->kind == PTX_REGISTER && it->shifted[operand->reg] == block + 1)
     return true;
-  struct address firm = unbank_expression_value(it, operand, ADDRESS_FIRM);
-  struct address loose = unbank_expression_value(it, operand, ADDRESS_LOOSE);
-  return firm.constant != loose.constant &&
+  struct address must = unbank_expression_value(it, operand, ADDRESS_MUST);
+  struct address may = unbank_expression_value(it, operand, ADDRESS_MAY);
+  return must.constant != may.constant &&
          block_of_definition(it, without_constants(it, operand)) == block;
 }
 

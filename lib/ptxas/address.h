@@ -5,9 +5,8 @@
  * can prove that the wide access is aligned; for that it counts the low bits of the base that are
  * zero, by a recursion over the code.
  *
- * All of this was seen in cubins (ptxas 13). Where ptxas did one thing in some cubins and another
- * in others, an address has two readings: firm, what it surely does, and loose, what it does now
- * and then. Who asks is certain of what both readings say.
+ * All of this was seen in cubins (ptxas 13). An address has two readings: must, what ptxas did in
+ * every cubin seen, and may, what it did in some. A width is certain only where both agree.
  *
  *
  * Zero bits. Of an expression whose operands have a and b zero bits:
@@ -35,9 +34,9 @@
  *     the lowest bits of 64, bfe           a
  *     a variable of shared memory          those of its place, which the caller knows
  *     what can only be 0 (known.h)        all; but %ntid is no constant, whatever .reqntid says
- *     what known bits say is a number      its own, in a loose reading
+ *     what known bits say is a number      its own, in the may reading
  *     what a device function is given      none. Where ptxas sees all calls, mostly the fewest that
- *                                          these give it: in a loose reading all
+ *                                          these give it: in the may reading all
  *     a phi of 16 bits                     none (14 forms tried on sm_75, 80, 90, 120)
  *     anything else                        none
  *
@@ -62,7 +61,7 @@
  *
  * Constants. Which of them come out of an expression:
  *
- *     firm    Those that are added to 64 bits, unless the sum is cut to 32 bits afterwards, or goes
+ *     must    Those that are added to 64 bits, unless the sum is cut to 32 bits afterwards, or goes
  *             to a product that extends its factors (IMAD.WIDE adds the constant, too).
  *             Up to sm_89 also those that are added to 32 bits, through shifts, products and
  *             extensions, where lanes differ. What goes through no product comes out only where
@@ -70,7 +69,7 @@
  *             From sm_90 on those added to 32 bits where the sum cannot carry, as far as bits show
  *             it (known.h), and is extended without sign and added to a variable's place alone,
  *             for loads; for stores they stay inside
- *     loose   Also those added to 32 bits in what is an address as it is, without an extension; of
+ *     may     Also those added to 32 bits in what is an address as it is, without an extension; of
  *             values that are the same for all lanes; of x | c where x lacks the bits
  *             of c, as masks, shifts, products, selects and extensions show it; and bits of
  *             arithmetic that are zero. Equal sums and products are one expression, however they
@@ -95,7 +94,7 @@
 #include "support/hash.h"
 #include "support/map.h"
 
-enum address_reading { ADDRESS_FIRM, ADDRESS_LOOSE, ADDRESS_READINGS };
+enum address_reading { ADDRESS_MUST, ADDRESS_MAY, ADDRESS_READINGS };
 
 /* An expression of a function; equal ones have equal numbers. */
 struct address_node {
@@ -141,11 +140,11 @@ enum address_uses { USES_NONE, USES_ONE, USES_SUMS, USES_OTHER };
 
 /* One write of a register that several instructions write. */
 struct address_source {
-  uint32_t phi;         /* the node that stands for the register */
-  struct address from;  /* what is written, by the firm reading, */
-  struct address loose; /* and by the loose one */
-  uint32_t block;       /* of the write */
-  uint32_t next;        /* 1 + another write of the register; 0: none */
+  uint32_t phi;        /* the node that stands for the register */
+  struct address from; /* what is written, by the must reading */
+  struct address may;  /* what is written, by the may reading */
+  uint32_t block;      /* of the write */
+  uint32_t next;       /* 1 + another write of the register; 0: none */
 };
 
 /* What ptxas makes of the registers of a function. Pointers are arrays with one entry for each
@@ -208,7 +207,7 @@ void unbank_addresses(struct addresses *out, const struct ptx_function *function
 /* The address that an operand holds. */
 struct address unbank_address(struct addresses *addresses, const struct ptx_operand *operand,
                               enum address_reading reading);
-/* The same by the firm reading, as an access of a block has it: constants that come out of sums of
+/* The same by the must reading, as an access of a block has it: constants that come out of sums of
  * 32 bits in their own block alone stay inside elsewhere. */
 struct address unbank_address_in(struct addresses *addresses, const struct ptx_operand *operand,
                                  uint32_t block);
@@ -263,8 +262,9 @@ enum address_left unbank_address_left(const struct addresses *addresses, const b
 /* Before sm_90, whether ptxas surely counts a variable's place to an address's constant: its last
  * sum adds the place to what is no product. With other addresses it does so now and then. */
 bool unbank_address_shows_place(struct addresses *addresses, const struct ptx_operand *operand);
-/* And whether it surely does not: the sum is one instruction with a product of 32 bits that extends
- * its factors, which nothing else reads. */
+/* Before sm_90, whether ptxas surely does not count a variable's place to an address's constant:
+ * the sum is one instruction with a product of 32 bits that extends its factors, which nothing else
+ * reads. */
 bool unbank_address_hides_place(struct addresses *addresses, const struct ptx_operand *operand);
 
 /* From sm_90 on, whether ptxas may prove no alignment of a store's address: it is the sum of a

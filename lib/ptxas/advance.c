@@ -58,7 +58,7 @@ static struct counter find_counter(const struct advancing *advancing, uint32_t p
   unsigned starts = 0, steps = 0;
   ADDRESS_EACH_SOURCE(source, it, it->nodes.items[phi].a) {
     if (!unbank_flow_is_inside(it->flow, source->block, advancing->to.loop)) {
-      const struct address *from = &source->loose;
+      const struct address *from = &source->may;
       out.starts &=
           !starts++ || (from->base == out.start.base && from->constant == out.start.constant);
       out.start = *from;
@@ -112,7 +112,7 @@ static struct address advance_write(struct advancing *advancing, uint32_t phi) {
   const struct addresses *it = advancing->it;
   unsigned left = advancing->to.write;
   ADDRESS_EACH_SOURCE(source, it, it->nodes.items[phi].a) {
-    const struct address from = source->loose;
+    const struct address from = source->may;
     if (from.base == phi || !unbank_flow_is_inside(it->flow, source->block, advancing->to.loop) ||
         --left)
       continue;
@@ -252,7 +252,7 @@ static enum truth decide(struct advancing *advancing, uint32_t predicate, unsign
   struct address x[2];
   for (unsigned i = 0; i < 2; i++) {
     const struct address now =
-        unbank_expression_value(then.it, &from->operands[i + 1], ADDRESS_LOOSE);
+        unbank_expression_value(then.it, &from->operands[i + 1], ADDRESS_MAY);
     x[i] = advance(&then, now.base, depth + 1);
     x[i].constant = wrapping_add(x[i].constant, now.constant);
     x[i] = as_number(then.it, x[i]);
@@ -276,7 +276,7 @@ static enum truth decide_select(struct advancing *advancing, uint32_t predicate,
 /* Expressions of what their operands have become. */
 
 static struct expression_reader reader_of(struct addresses *it) {
-  return (struct expression_reader){.it = it, .reading = ADDRESS_FIRM, .splits = true};
+  return (struct expression_reader){.it = it, .reading = ADDRESS_MUST, .splits = true};
 }
 
 /* A sum with a number. */
@@ -302,7 +302,7 @@ static struct address advance_cast(struct addresses *it, const struct address_no
 static uint32_t greatest_of_register(const struct addresses *it, const struct address_node *node) {
   static const char *const names[] = {"%tid.x", "%tid.y", "%tid.z", "%laneid"};
   if (node->kind == NODE_LEAF)
-    return it->bounds[ADDRESS_LOOSE][node->a];
+    return it->bounds[ADDRESS_MAY][node->a];
   for (unsigned i = 0; node->kind == NODE_SPECIAL && i < sizeof names / sizeof *names; i++)
     if (node->a == unbank_expression_name(names[i]))
       return unbank_bound_of_name(it->function, names[i]);
@@ -492,7 +492,7 @@ static bool compares_no_number(struct addresses *it, uint32_t loop, uint32_t gua
   const struct ptx_instruction *from = unbank_ptx_comparison(it->function, guard);
   const struct iteration begin = {.loop = loop, .wholly = true, .unroll = 1};
   for (unsigned i = 1; from && i < 3; i++) {
-    struct address x = unbank_expression_value(it, &from->operands[i], ADDRESS_LOOSE), first;
+    struct address x = unbank_expression_value(it, &from->operands[i], ADDRESS_MAY), first;
     bool is_known;
     if (is_constant(as_number(it, x)))
       continue;

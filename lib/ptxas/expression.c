@@ -34,7 +34,7 @@ struct address unbank_expression_value(struct addresses *it, const struct ptx_op
     out = unbank_expression_phi(it, operand->reg);
   else if (operand->kind == PTX_REGISTER)
     out = it->registers[reading][operand->reg].base ? it->registers[reading][operand->reg]
-          : reading == ADDRESS_LOOSE && !it->function->first_def[operand->reg]
+          : reading == ADDRESS_MAY && !it->function->first_def[operand->reg]
               ? out
               : unbank_expression_opaque(it, operand->reg);
   out.constant = wrapping_add(out.constant, operand->number);
@@ -43,7 +43,7 @@ struct address unbank_expression_value(struct addresses *it, const struct ptx_op
 
 struct address unbank_expression_value_in(struct addresses *it, const struct ptx_operand *operand,
                                           uint32_t block) {
-  struct address out = unbank_expression_value(it, operand, ADDRESS_FIRM);
+  struct address out = unbank_expression_value(it, operand, ADDRESS_MUST);
   if (!it->capped || operand->kind != PTX_REGISTER || !it->capped[operand->reg] ||
       unbank_ptx_block_of(it->function, it->function->first_def[operand->reg] - 1) == block)
     return out;
@@ -80,7 +80,7 @@ static bool is_equal(const struct addresses *it, const struct ptx_operand *opera
   enum { DEPTH = 4 };
   int64_t number;
   if (operand->kind != PTX_REGISTER || it->function->is_written_often[operand->reg] ||
-      !has_number(it, it->registers[ADDRESS_FIRM][operand->reg], block, DEPTH, &number))
+      !has_number(it, it->registers[ADDRESS_MUST][operand->reg], block, DEPTH, &number))
     return false;
   *out = (struct address){ZERO_NODE, number};
   return true;
@@ -100,7 +100,7 @@ static bool is_behind_section(const struct expression_reader *reader,
 static struct address operand(const struct expression_reader *reader, unsigned i) {
   const struct ptx_operand *operand = &reader->from->operands[i];
   struct address out;
-  if (reader->reading == ADDRESS_FIRM) {
+  if (reader->reading == ADDRESS_MUST) {
     out = unbank_expression_value_in(reader->it, operand, reader->block);
     return is_behind_section(reader, operand)
                ? address_of_node(unbank_expression_whole(reader->it, out))
@@ -108,7 +108,7 @@ static struct address operand(const struct expression_reader *reader, unsigned i
   }
   return is_equal(reader->it, operand, reader->block, &out)
              ? out
-             : unbank_expression_value(reader->it, operand, ADDRESS_LOOSE);
+             : unbank_expression_value(reader->it, operand, ADDRESS_MAY);
 }
 
 uint32_t unbank_expression_whole(struct addresses *it, struct address address) {
@@ -278,23 +278,23 @@ struct address unbank_expression_add(const struct expression_reader *reader, str
                                      struct address y) {
   struct addresses *it = reader->it;
   struct address joined;
-  if (reader->reading == ADDRESS_LOOSE &&
+  if (reader->reading == ADDRESS_MAY &&
       (joins_products(it, x, y, &joined) || joins_products(it, y, x, &joined)))
     return hold(reader, joined);
-  if (reader->reading == ADDRESS_FIRM && reader->from && !strstr(reader->from->opcode, "64") &&
+  if (reader->reading == ADDRESS_MUST && reader->from && !strstr(reader->from->opcode, "64") &&
       (subtracts_held(it, x, y) || subtracts_held(it, y, x) || subtracts_factor(reader, x, y) ||
        follows_sum(reader) || adds_to_weighed(reader))) {
     struct address both = {is_constant(y) ? x.base : y.base, wrapping_add(x.constant, y.constant)};
     return unbank_expression_of(it, NODE_EITHER, both, ZERO_NODE, 0);
   }
-  if (reader->reading == ADDRESS_FIRM &&
+  if (reader->reading == ADDRESS_MUST &&
       (adds_shifted(it, x.base, y.base) || adds_shifted(it, y.base, x.base)))
     return hold(reader, (struct address){unbank_node(it, NODE_EITHER, x.base, y.base, 0),
                                          wrapping_add(x.constant, y.constant)});
-  bool is_list = reader->reading == ADDRESS_LOOSE || it->splits_words;
+  bool is_list = reader->reading == ADDRESS_MAY || it->splits_words;
   struct address out = {unbank_node_sum(it, x.base, y.base, is_list),
                         wrapping_add(x.constant, y.constant)};
-  if (reader->reading == ADDRESS_FIRM && is_fused(it, out.base))
+  if (reader->reading == ADDRESS_MUST && is_fused(it, out.base))
     return address_of_node(unbank_expression_whole(it, out));
   return hold(reader, out);
 }
@@ -304,9 +304,9 @@ struct address unbank_expression_scale(const struct expression_reader *reader, s
   if (is_constant(x) || !by)
     return (struct address){ZERO_NODE, wrapping_multiply(x.constant, by)};
   x = hold(reader, x);
-  if (reader->reading == ADDRESS_LOOSE || (how == 3 && is_power_of_two((uint64_t)by)))
+  if (reader->reading == ADDRESS_MAY || (how == 3 && is_power_of_two((uint64_t)by)))
     how = 0;
-  if (reader->reading == ADDRESS_LOOSE)
+  if (reader->reading == ADDRESS_MAY)
     return (struct address){multiple_of(reader->it, x.base, by), wrapping_multiply(x.constant, by)};
   return (struct address){by == 1 && !how ? x.base
                                           : unbank_node(reader->it, NODE_SCALE, x.base, how, by),
@@ -485,7 +485,7 @@ uint64_t unbank_expression_bits(const struct addresses *it, const struct ptx_ope
                                 unsigned zeros) {
   if (zeros >= ZEROS_ALL || operand->kind != PTX_REGISTER)
     return 0;
-  uint32_t most = it->bounds[ADDRESS_FIRM][operand->reg];
+  uint32_t most = it->bounds[ADDRESS_MUST][operand->reg];
   return (most == UINT32_MAX ? UINT64_MAX : most) >> zeros << zeros;
 }
 
@@ -672,7 +672,7 @@ static struct address subtract(const struct expression_reader *reader) {
   struct address x = operand(reader, 1), y = operand(reader, 2);
   if (is_constant(y))
     return hold(reader, (struct address){x.base, wrapping_add(x.constant, -y.constant)});
-  if (x.base == y.base && reader->reading == ADDRESS_FIRM &&
+  if (x.base == y.base && reader->reading == ADDRESS_MUST &&
       differ_in_sign(reader->it, &operands[1], &operands[2]))
     return unbank_expression_opaque(reader->it, operands[0].reg);
   if (x.base == y.base)
@@ -725,7 +725,7 @@ static const struct ptx_instruction *extended_sum(const struct expression_reader
 static struct address outside_of_cast(const struct expression_reader *reader, struct address x) {
   struct addresses *it = reader->it;
   x = unbank_expression_unfolded(it, x);
-  if (reader->reading == ADDRESS_FIRM)
+  if (reader->reading == ADDRESS_MUST)
     x.base = unbank_node(it, NODE_CAST, x.base, PROOF_SEEN, CAST_OF_SUM);
   return x;
 }
@@ -758,24 +758,24 @@ static struct address convert(const struct expression_reader *reader) {
     return unbank_expression_opaque(reader->it, from->operands[0].reg);
   bool keeps = (to == 32 || to == 64) && (of == 32 || of == 64);
   bool is_signed = unbank_ptx_has(from, "s32");
-  if (keeps && reader->reading == ADDRESS_FIRM && of == 32 &&
+  if (keeps && reader->reading == ADDRESS_MUST && of == 32 &&
       is_long(reader->it, &from->operands[1]))
     x = address_of_node(unbank_expression_whole(reader->it, x));
-  if (keeps && reader->reading == ADDRESS_FIRM && to == 32)
+  if (keeps && reader->reading == ADDRESS_MUST && to == 32)
     return of == 64 ? cut_sum(reader, x) : x;
-  if (keeps && !reader->it->splits_words && reader->reading == ADDRESS_LOOSE &&
+  if (keeps && !reader->it->splits_words && reader->reading == ADDRESS_MAY &&
       !reader->it->stores[from->operands[0].reg] && extended_sum(reader, from))
     return outside_of_cast(reader, x);
-  if (keeps && (reader->reading == ADDRESS_LOOSE || reader->it->splits_words))
+  if (keeps && (reader->reading == ADDRESS_MAY || reader->it->splits_words))
     return x;
   if (keeps)
     return (struct address){unbank_node(reader->it, NODE_CAST, x.base, PROOF_SEEN,
                                         is_signed ? CAST_SIGNED : CAST_UNSIGNED),
                             x.constant};
-  if (reader->reading == ADDRESS_LOOSE && (to == 16 || of == 16) && to + of == 48)
+  if (reader->reading == ADDRESS_MAY && (to == 16 || of == 16) && to + of == 48)
     return address_of_node(unbank_expression_whole(reader->it, x)); /* a mask may show the rest */
   const bool of_bytes = to <= 16 && (to == 8 || of == 8);
-  if (to == 64 && (reader->reading == ADDRESS_LOOSE || reader->it->splits_words))
+  if (to == 64 && (reader->reading == ADDRESS_MAY || reader->it->splits_words))
     to = 32; /* as if it were extended twice */
   return unbank_expression_of(reader->it, NODE_CAST, x, of_bytes ? PROOF_OPEN : PROOF_SEEN,
                               100 * (int64_t)to + (int64_t)of + extends_sign(from));
@@ -786,7 +786,7 @@ static struct address convert(const struct expression_reader *reader) {
 static struct address of_register(const struct expression_reader *reader) {
   const struct ptx_instruction *from = reader->from;
   struct address y = {ZERO_NODE, unbank_expression_name(from->opcode)};
-  bool is_pure = from->operands[1].kind == PTX_REGISTER && reader->reading == ADDRESS_LOOSE;
+  bool is_pure = from->operands[1].kind == PTX_REGISTER && reader->reading == ADDRESS_MAY;
   for (unsigned i = 2; i < from->count; i++) {
     is_pure = is_pure && from->operands[i].kind == PTX_NUMBER;
     y.constant = wrapping_add(wrapping_multiply(y.constant, 257), from->operands[i].number);
@@ -810,7 +810,7 @@ static struct address extract(const struct expression_reader *reader) {
   const bool has_bits = first->kind == PTX_NUMBER && first->number >= 0 &&
                         bits->kind == PTX_NUMBER && bits->number > 0 &&
                         first->number + bits->number <= width_of(from, 1);
-  if (reader->reading == ADDRESS_LOOSE && is_constant(x) && has_bits)
+  if (reader->reading == ADDRESS_MAY && is_constant(x) && has_bits)
     return bits_of_number(x.constant, first->number, bits->number, strstr(from->opcode, ".s"));
   if (!strstr(from->opcode, "64") || first->kind != PTX_NUMBER || first->number ||
       bits->kind != PTX_NUMBER)
@@ -826,14 +826,14 @@ static bool shifts_counter(const struct expression_reader *reader, struct addres
   const struct addresses *it = reader->it;
   const struct ptx_instruction *from =
       unbank_ptx_definition(it->function, &reader->from->operands[1]);
-  return it->splits_words && reader->reading == ADDRESS_FIRM && from &&
+  return it->splits_words && reader->reading == ADDRESS_MUST && from &&
          unbank_ptx_is(from, "cvt") && !strcmp(reader->from->opcode, "shl.b64") &&
          it->nodes.items[x.base].has_counter;
 }
 
 static struct address shift(const struct expression_reader *reader) {
   struct address x = operand(reader, 1), by = operand(reader, 2);
-  if (is_constant(by) && by.constant >= 32 && reader->reading == ADDRESS_LOOSE)
+  if (is_constant(by) && by.constant >= 32 && reader->reading == ADDRESS_MAY)
     return (struct address){ZERO_NODE, 0}; /* of the 32 bits of an address */
   if (is_constant(by)) {
     const struct address out = unbank_expression_scale(
@@ -856,13 +856,13 @@ static struct address shift_right(const struct expression_reader *reader) {
   const struct ptx_instruction *from = reader->from;
   struct address x = operand(reader, 1), by = operand(reader, 2);
   int64_t bits = width_of(from, 1);
-  if (bits == 16 && reader->reading == ADDRESS_LOOSE)
+  if (bits == 16 && reader->reading == ADDRESS_MAY)
     bits = 32; /* as such numbers are kept */
   if (!is_constant(by) || by.constant < 0 || by.constant >= bits)
     return of_two(reader, NODE_OTHER);
   if (is_constant(x) && !x.constant)
     return x;
-  if (is_constant(x) && reader->reading == ADDRESS_LOOSE)
+  if (is_constant(x) && reader->reading == ADDRESS_MAY)
     return bits_of_number(x.constant, by.constant, bits - by.constant, strstr(from->opcode, ".s"));
   return unbank_expression_of(reader->it, NODE_RIGHT, x, (uint32_t)by.constant,
                               strstr(from->opcode, ".s") ? -bits : bits);
@@ -902,7 +902,7 @@ static struct address term(const struct expression_reader *reader, unsigned i) {
                  inner_product(it, beside) != PRODUCT_NONE ||
                  (by_one && it->splits_words && beside->kind == PTX_NUMBER);
   struct address x = operand(reader, i);
-  bool is_plain = is_open && reader->reading == ADDRESS_LOOSE;
+  bool is_plain = is_open && reader->reading == ADDRESS_MAY;
   return is_plain || is_constant(x) ? x : unbank_expression_of(it, NODE_FUSED, x, 0, 0);
 }
 
@@ -921,7 +921,7 @@ static bool stays_fused(const struct expression_reader *reader, unsigned i) {
   const struct ptx_operand *sum = &reader->from->operands[i];
   if (inner_product(it, sum) != PRODUCT_FUSED)
     return false;
-  return reader->reading == ADDRESS_FIRM || !it->splits_words ||
+  return reader->reading == ADDRESS_MUST || !it->splits_words ||
          unbank_ptx_block_of(it->function, it->function->first_def[sum->reg] - 1) != reader->block;
 }
 
@@ -948,7 +948,7 @@ static struct address shared_term(const struct expression_reader *reader, unsign
                                   struct address x) {
   struct addresses *it = reader->it;
   const struct ptx_operand *own = &reader->from->operands[i];
-  if (!it->splits_words || reader->reading == ADDRESS_LOOSE)
+  if (!it->splits_words || reader->reading == ADDRESS_MAY)
     return x;
   if (shifts_shared_sum(it, own))
     return address_of_node(unbank_expression_whole(it, x));
@@ -958,7 +958,7 @@ static struct address shared_term(const struct expression_reader *reader, unsign
   if (!shifts_shared_sum(it, &sum->operands[1]))
     return x;
   const uint32_t inner =
-      unbank_expression_whole(it, unbank_expression_value(it, &sum->operands[1], ADDRESS_FIRM));
+      unbank_expression_whole(it, unbank_expression_value(it, &sum->operands[1], ADDRESS_MUST));
   return address_of_node(unbank_node(it, NODE_WITH, inner, WITH_ADD, sum->operands[2].number));
 }
 
@@ -972,9 +972,9 @@ static struct address folded_term(const struct expression_reader *reader, unsign
   if (reader->from->operands[3 - i].kind != PTX_NUMBER)
     return shared_term(reader, i, x);
   bool is_product = inner_product(it, &reader->from->operands[i]) != PRODUCT_NONE;
-  if (stays_fused(reader, i) || (is_product && reader->reading == ADDRESS_FIRM))
+  if (stays_fused(reader, i) || (is_product && reader->reading == ADDRESS_MUST))
     return address_of_node(unbank_expression_whole(it, x));
-  const bool is_split = reader->reading == ADDRESS_FIRM && x.constant;
+  const bool is_split = reader->reading == ADDRESS_MUST && x.constant;
   return is_split || sums_registers(it, &reader->from->operands[i])
              ? x
              : unbank_expression_unfolded(it, x);
@@ -994,7 +994,7 @@ static bool folds(const struct expression_reader *reader, uint32_t a, uint32_t b
   *out = (struct address){ZERO_NODE, 0};
   if (is_own && with == WITH_XOR) /* also of a number and its extension */
     return true;
-  if (reader->reading == ADDRESS_FIRM)
+  if (reader->reading == ADDRESS_MUST)
     return false;
   if (is_own)
     *out = address_of_node(a);
@@ -1007,7 +1007,7 @@ static struct address bitwise(const struct expression_reader *reader, enum node_
                               enum node_kind with_constant, enum node_with with) {
   struct addresses *it = reader->it;
   struct address x = operand(reader, 1), y = operand(reader, 2), folded;
-  if (is_constant(x) && is_constant(y) && reader->reading == ADDRESS_FIRM &&
+  if (is_constant(x) && is_constant(y) && reader->reading == ADDRESS_MUST &&
       width_of(reader->from, 1) == 64) /* which ptxas folds too late */
     return unbank_expression_opaque(it, reader->from->operands[0].reg);
   if (is_constant(x) && is_constant(y))
@@ -1032,16 +1032,16 @@ static struct address bitwise(const struct expression_reader *reader, enum node_
       both = NODE_EITHER;
     return address_of_node(unbank_node(it, both, a < b ? a : b, a < b ? b : a, (int64_t)with));
   }
-  const unsigned zeros = fewer(it->nodes.items[x.base].zeros[ADDRESS_FIRM], zeros_of(x.constant));
+  const unsigned zeros = fewer(it->nodes.items[x.base].zeros[ADDRESS_MUST], zeros_of(x.constant));
   const bool apart =
       with_constant == NODE_WITH && with == WITH_OR &&
       unbank_expression_lacks_bits(it, &reader->from->operands[1], zeros, y.constant);
-  if (apart && reader->reading == ADDRESS_LOOSE) { /* x + c, as folded_term takes x */
+  if (apart && reader->reading == ADDRESS_MAY) { /* x + c, as folded_term takes x */
     if (width_of(reader->from, 1) == 32 && stays_fused(reader, 1))
       x = address_of_node(unbank_expression_whole(it, x));
     return (struct address){x.base, wrapping_add(x.constant, y.constant)};
   }
-  if (with_constant == NODE_WITH && !y.constant && reader->reading == ADDRESS_LOOSE)
+  if (with_constant == NODE_WITH && !y.constant && reader->reading == ADDRESS_MAY)
     return x;
   return unbank_expression_of(it, with_constant, x, with, y.constant);
 }
@@ -1064,14 +1064,14 @@ static struct address long_term(const struct expression_reader *reader, unsigned
   const struct ptx_operand *own = &reader->from->operands[i],
                            *other = &reader->from->operands[3 - i];
   const struct ptx_instruction *cast = unbank_ptx_definition(it->function, own);
-  if (it->splits_words || reader->reading == ADDRESS_LOOSE ||
+  if (it->splits_words || reader->reading == ADDRESS_MAY ||
       it->stores[reader->from->operands[0].reg] ||
       !unbank_expression_is_read_once(it, &reader->from->operands[0]) ||
       !unbank_expression_is_read_once(it, own) || !extended_sum(reader, cast) ||
       !unbank_expression_is_read_once(it, &cast->operands[1]) ||
-      !unbank_address_is_name(it, unbank_expression_value(it, other, ADDRESS_FIRM).base))
+      !unbank_address_is_name(it, unbank_expression_value(it, other, ADDRESS_MUST).base))
     return folded_term(reader, i);
-  return outside_of_cast(reader, unbank_expression_value(it, &cast->operands[1], ADDRESS_FIRM));
+  return outside_of_cast(reader, unbank_expression_value(it, &cast->operands[1], ADDRESS_MUST));
 }
 
 /* The first predicate that the same comparison gives. */
@@ -1098,10 +1098,10 @@ enum truth unbank_expression_compare(const struct ptx_instruction *from, int64_t
   return TRUTH_UNKNOWN;
 }
 
-/* Whether a comparison is of two that a loose reading takes for numbers, here: how it ends. */
+/* Whether a comparison is of two that the may reading takes for numbers, here: how it ends. */
 static enum truth compares_numbers(const struct expression_reader *reader,
                                    const struct ptx_instruction *from) {
-  const struct expression_reader here = {reader->it, from, ADDRESS_LOOSE, reader->splits,
+  const struct expression_reader here = {reader->it, from, ADDRESS_MAY, reader->splits,
                                          reader->block};
   const struct address a = operand(&here, 1), b = operand(&here, 2);
   return is_constant(a) && is_constant(b) ? unbank_expression_compare(from, a.constant, b.constant)
@@ -1125,7 +1125,7 @@ static bool chooses(const struct expression_reader *reader, uint32_t predicate, 
     return true;
   if (from->operands[1].kind != PTX_REGISTER || from->operands[2].kind != PTX_NUMBER)
     return false;
-  const uint32_t most = it->bounds[ADDRESS_LOOSE][from->operands[1].reg];
+  const uint32_t most = it->bounds[ADDRESS_MAY][from->operands[1].reg];
   const int64_t number = from->operands[2].number;
   if (most && (most > INT32_MAX || number <= (int64_t)most))
     return false;
@@ -1139,17 +1139,17 @@ static bool chooses(const struct expression_reader *reader, uint32_t predicate, 
  * see whose neighbour the address is. A mad.wide it computes in time. */
 static bool is_late(const struct expression_reader *reader) {
   const struct ptx_operand *factor = &reader->from->operands[1];
-  return reader->reading == ADDRESS_FIRM && unbank_expression_is_wide(reader->from) &&
+  return reader->reading == ADDRESS_MUST && unbank_expression_is_wide(reader->from) &&
          factor->kind == PTX_REGISTER && !reader->it->numbers[factor->reg] &&
          is_constant(operand(reader, 1));
 }
 
 /* The number that an `and` or an `or` gives. Of one that is compared with 0 in its block ptxas
- * proves nothing. Where that is done in another block the loose reading proves what it would
+ * proves nothing. Where that is done in another block the may reading proves what it would
  * without, as ptxas may have joined the two blocks, or not. */
 static struct address tested(const struct expression_reader *reader, struct address bits) {
   uint8_t how = reader->it->function->tests[reader->from->operands[0].reg];
-  bool is_open = how == PTX_TESTED_ELSEWHERE && reader->reading == ADDRESS_LOOSE;
+  bool is_open = how == PTX_TESTED_ELSEWHERE && reader->reading == ADDRESS_MAY;
   return how == PTX_UNTESTED || is_open || is_constant(bits)
              ? bits
              : unbank_expression_of(reader->it, NODE_FUSED, bits, 0, 0);
@@ -1175,7 +1175,7 @@ static struct address selected(const struct expression_reader *reader) {
   unsigned chosen;
   if (condition->kind != PTX_REGISTER)
     return opaque(reader);
-  if (reader->reading == ADDRESS_LOOSE && chooses(reader, condition->reg, &chosen))
+  if (reader->reading == ADDRESS_MAY && chooses(reader, condition->reg, &chosen))
     return operand(reader, chosen);
   return unbank_expression_of_two(reader->it, NODE_SELECT, operand(reader, 1), operand(reader, 2),
                                   first_alike(reader->it, condition->reg));
@@ -1183,14 +1183,14 @@ static struct address selected(const struct expression_reader *reader) {
 
 static struct address of_one_operand(const struct expression_reader *reader) {
   const struct ptx_instruction *from = reader->from;
-  const bool is_loose = reader->reading == ADDRESS_LOOSE;
+  const bool is_may = reader->reading == ADDRESS_MAY;
   if ((unbank_ptx_is(from, "mov") && !from->vector) || unbank_ptx_is(from, "cvta"))
     return operand(reader, 1);
   if (unbank_ptx_is(from, "cvt"))
     return convert(reader);
   if (unbank_ptx_is(from, "brev") && strstr(from->opcode, "64"))
-    return is_loose ? (struct address){ZERO_NODE, 0} : opaque(reader);
-  if (unbank_ptx_is(from, "not") && is_loose)
+    return is_may ? (struct address){ZERO_NODE, 0} : opaque(reader);
+  if (unbank_ptx_is(from, "not") && is_may)
     return complement(reader, operand(reader, 1));
   if (is_whole_number(from, "neg"))
     return unbank_expression_of(reader->it, NODE_REVERSE_SUB, operand(reader, 1),

@@ -39,7 +39,7 @@ struct address unbank_expression_value(struct addresses *addresses,
                                        const struct ptx_operand *operand,
                                        enum address_reading reading);
 
-/* What a block sees of it, by the firm reading. A value that shares a register of PTX with others,
+/* What a block sees of it, by the must reading. A value that shares a register of PTX with others,
  * as one of those that a phi has, is in other blocks than its own no better aligned than all. */
 struct address unbank_expression_value_in(struct addresses *addresses,
                                           const struct ptx_operand *operand, uint32_t block);

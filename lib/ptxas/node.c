@@ -54,7 +54,7 @@ uint8_t unbank_node_zeros_of(const struct addresses *it, const struct address_no
   case NODE_MASK:
     return more(a, c);
   case NODE_LEAF:
-    return reading == ADDRESS_LOOSE && is_given(it, node->a) ? ZEROS_ALL : 0;
+    return reading == ADDRESS_MAY && is_given(it, node->a) ? ZEROS_ALL : 0;
   case NODE_NONE:
   case NODE_SPECIAL:
   case NODE_FUSED:
@@ -87,7 +87,7 @@ static bool counts(const struct addresses *it, uint32_t reg, unsigned depth) {
   PTX_EACH_READ(operand, from) {
     const uint32_t of = operand->reg;
     if (compares ? function->is_written_often[of] ||
-                       it->nodes.items[it->registers[ADDRESS_FIRM][of].base].has_counter
+                       it->nodes.items[it->registers[ADDRESS_MUST][of].base].has_counter
                  : counts(it, of, depth - 1))
       return true;
   }

@@ -21,7 +21,7 @@ enum node_kind {
   NODE_SUB,     /* a - b; constant: enum node_proof */
   NODE_REVERSE_SUB, /* constant - a; b: enum node_proof */
   NODE_MUL,         /* a * b */
-  NODE_SCALE,       /* a * constant; b: the product extends its factors, in a firm reading */
+  NODE_SCALE,       /* a * constant; b: the product extends its factors, in the must reading */
   NODE_SHIFT,       /* a << b */
   NODE_AND,         /* a & b */
   NODE_MASK,        /* a & constant */
@@ -69,7 +69,7 @@ static inline unsigned zeros_of(int64_t number) {
 }
 
 static inline uint8_t if_proved(uint32_t proof, enum address_reading reading, uint8_t zeros) {
-  return proof == PROOF_SEEN || (proof == PROOF_OPEN && reading == ADDRESS_LOOSE) ? zeros : 0;
+  return proof == PROOF_SEEN || (proof == PROOF_OPEN && reading == ADDRESS_MAY) ? zeros : 0;
 }
 
 /* Whether `a` is the number of a node in nodes of this kind; and whether `b` is, too. */

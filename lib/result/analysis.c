@@ -50,7 +50,7 @@ static void count_apart(const struct analysis *analysis, size_t k) {
   for (size_t i = 0; i < kernel->accesses.count; i++) {
     const struct access *access = &module->accesses.items[kernel->accesses.items[i]];
     uint32_t lead = unbank_index_in_kernel(kernel, analysis->widths[k][i].lead);
-    if (lead == UNBANK_NO_INDEX || !analysis->widths[k][lead].cause)
+    if (lead == UNBANK_NO_INDEX || !analysis->widths[k][lead].why_open)
       continue;
     const struct behind_word behind =
         unbank_behind_word(module, kernel, &module->arrays.items[access->array]);

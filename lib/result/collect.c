@@ -179,11 +179,12 @@ static bool may_call_be_merged(const struct view *view, const struct access *acc
 /* Why an access may be executed less often than the code says, or NULL. */
 static const char *why_fewer(const struct view *view, const struct access *access,
                              const struct width *width) {
-  if (!width->fewer && unbank_traced(view->analysis->traces[view->kernel], access->id)->is_shared)
+  if (!width->why_fewer &&
+      unbank_traced(view->analysis->traces[view->kernel], access->id)->is_shared)
     return "lanes that have diverged may reconverge ahead of it";
-  if (!width->fewer && may_call_be_merged(view, access))
+  if (!width->why_fewer && may_call_be_merged(view, access))
     return "a call that LLVM may take for an equal one";
-  return width->fewer;
+  return width->why_fewer;
 }
 
 /* Bounds a side whose width no tested rule tells. The most: all its parts one by one. The least:
@@ -199,7 +200,7 @@ static void bound_width(const struct view *view, uint32_t lead, struct unbank_re
   const struct width *width = width_in(view, lead);
   if (!bound_others(view, &all[lead], width, side) || why_fewer(view, &all[lead], width))
     side->min = 0;
-  make_bounded(analysis, "the width that ptxas will choose is not known", width->cause, side);
+  make_bounded(analysis, "the width that ptxas will choose is not known", width->why_open, side);
 }
 
 /* When its width is known, and not how often it is executed: of all executions that the code has
@@ -296,7 +297,7 @@ static void fill_score(const struct view *view, const struct access *access,
   side->ideal = score.ideal;
   side->exactness = score.exactness;
   side->reason = score.reason ? score.reason : "";
-  if (width->cause && of_hardware)
+  if (width->why_open && of_hardware)
     bound_width(view, access->id, side);
   else if (fewer && of_hardware)
     bound_executions(analysis, fewer, side);

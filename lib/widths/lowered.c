@@ -436,8 +436,8 @@ struct strict_load unbank_strict_load(const struct access *access) {
   bool is_dead = access->op == UNBANK_OP_LD && !access->stays &&
                  !LLVMIsAMemIntrinsic(access->inst) && !LLVMGetFirstUse(access->inst);
   return (struct strict_load){
-      .cause = access->may_be_narrowed ? "a volatile or atomic load that is read in part" : NULL,
-      .fewer = is_dead ? "a load that nothing reads" : NULL};
+      .why_open = access->may_be_narrowed ? "a volatile or atomic load that is read in part" : NULL,
+      .why_fewer = is_dead ? "a load that nothing reads" : NULL};
 }
 
 /* An instruction that moves registers, as it is made to items. */
@@ -482,7 +482,7 @@ static void take_unit(struct lowering *it, struct taken *taken, uint32_t k) {
   piece->read_most = reads.read_most;
   piece->read_least = reads.read_least;
   piece->narrows = reads.narrows;
-  piece->cause = unread ? unread : piece->cause;
+  piece->why_open = unread ? unread : piece->why_open;
   it->readings.sites.items[it->readings.sites.count - 1].reader =
       reader_of(it, taken->from, k, moved);
   note_origin(it, taken, item, k * moved->unit);
@@ -496,8 +496,8 @@ static void take_whole(struct lowering *it, const struct taken *taken) {
       add_item(it, taken->from, taken->access, taken->block, 0, moved->unit * moved->units);
   item->piece.unit = moved->unit;
   item->piece.is_fixed |= moved->is_fixed;
-  item->piece.cause = load.cause ? load.cause : item->piece.cause;
-  item->piece.fewer = load.fewer;
+  item->piece.why_open = load.why_open ? load.why_open : item->piece.why_open;
+  item->piece.why_fewer = load.why_fewer;
   note_origin(it, taken, item, 0);
 }
 
@@ -565,7 +565,7 @@ static void note_strays(struct lowering *it, size_t first_item) {
   for (size_t i = 0; i < it->module->accesses.count; i++)
     it->out->has_strays[i] |= !it->taken || all[i].function == it->taken;
   for (size_t i = first_item; it->has_strays && i < it->out->items.count; i++)
-    it->out->items.items[i].piece.cause = "accesses of unknown origin";
+    it->out->items.items[i].piece.why_open = "accesses of unknown origin";
 }
 
 /* The parts of a copy: its loads and its stores each move all of it, from one base. */
@@ -576,7 +576,7 @@ static void add_copied_members(struct lowering *it, size_t first, size_t end) {
   for (size_t i = first; i < end; i++) {
     struct lowered_item *item = &items[sites[it->copied.items[i].site].item];
     uint32_t base =
-        unbank_address(&it->addresses, sites[it->copied.items[i].site].operand, ADDRESS_FIRM).base;
+        unbank_address(&it->addresses, sites[it->copied.items[i].site].operand, ADDRESS_MUST).base;
     int64_t least = item->piece.place;
     uint32_t moved = 0, wanted = 0;
     bool one_base = true;
@@ -584,7 +584,7 @@ static void add_copied_members(struct lowering *it, size_t first, size_t end) {
       const struct site *site = &sites[it->copied.items[k].site];
       if (items[site->item].piece.is_load != item->piece.is_load)
         continue;
-      one_base &= unbank_address(&it->addresses, site->operand, ADDRESS_FIRM).base == base;
+      one_base &= unbank_address(&it->addresses, site->operand, ADDRESS_MUST).base == base;
       least = items[site->item].piece.place < least ? items[site->item].piece.place : least;
       moved += items[site->item].piece.bytes;
     }

@@ -20,24 +20,24 @@
 #include "widths/merge.h"
 
 enum reading {
-  READING_FIRM,          /* addresses as ptxas surely sees them (address.h), code as it stands */
-  READING_LOOSE,         /* addresses as it sees them now and then */
+  READING_MUST,          /* addresses by their must reading (address.h), code as it stands */
+  READING_MAY,           /* addresses by their may reading */
   READING_JOINED,        /* branches are predicated, so that blocks become one */
-  READING_JOINED_LOOSE,  /* both of these */
+  READING_JOINED_MAY,    /* both of these */
   READING_PARTED,        /* a loop, a write, or what lanes do together keeps accesses apart even
                             where no path leads from one to the other through it */
-  READING_UNROLLED_PART, /* the innermost loop around an access is unrolled in part, */
-  READING_UNROLLED,      /* or whole; */
-  READING_OUTER_PART,    /* the next loop around it is unrolled in part, */
-  READING_OUTER,         /* or whole */
+  READING_UNROLLED_PART, /* the innermost loop around an access is unrolled in part */
+  READING_UNROLLED,      /* the innermost loop is unrolled whole */
+  READING_OUTER_PART,    /* the next loop around it is unrolled in part */
+  READING_OUTER,         /* the next loop around it is unrolled whole */
   READINGS
 };
 
 /* What ptxas may make of a load that LLVM leaves as it is: it narrows those of 64-bit numbers of
  * which a half is read, and leaves out those that nothing reads, but for volatile ones. */
 struct strict_load {
-  const char *cause; /* why its width is open; or NULL */
-  const char *fewer; /* why it may not be executed; or NULL */
+  const char *why_open;  /* why its width is open; or NULL */
+  const char *why_fewer; /* why it may not be executed; or NULL */
 };
 struct strict_load unbank_strict_load(const struct access *access);
 
@@ -50,8 +50,9 @@ struct lowered_item {
   uint32_t straight; /* those of one number stand in one block, no load of other memory is between
                         them nor anything under a guard, and neither loops nor joins decide their
                         addresses; 0: they do */
-  bool is_constant;  /* its address is a place in its array that ptxas knows, */
-  bool meets_others; /* and an access of another array, whose address is, may be its neighbour */
+  bool is_constant;  /* its address is a place in its array that ptxas knows */
+  bool meets_others; /* is_constant; and an access of another array, whose address ptxas knows too,
+                        may be its neighbour */
 };
 
 struct lowered_member {

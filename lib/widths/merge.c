@@ -51,11 +51,11 @@ static void absorb(struct piece *pieces, const uint32_t *order, size_t count, in
       continue;
     if (!whole)
       whole = piece;
-    cause = piece->cause        ? piece->cause
-            : !piece->is_proved ? not_in_all
-            : piece->doubt      ? piece->doubt
-                                : cause;
-    whole->fewer = whole->fewer ? whole->fewer : piece->fewer;
+    cause = piece->why_open         ? piece->why_open
+            : !piece->is_proved     ? not_in_all
+            : piece->why_merge_open ? piece->why_merge_open
+                                    : cause;
+    whole->why_fewer = whole->why_fewer ? whole->why_fewer : piece->why_fewer;
     first = piece->first < first ? piece->first : first;
     last = piece->last > last ? piece->last : last;
     piece->into = (uint32_t)(whole - pieces);
@@ -66,7 +66,7 @@ static void absorb(struct piece *pieces, const uint32_t *order, size_t count, in
   whole->bytes = bytes;
   whole->first = first;
   whole->last = last;
-  whole->cause = cause;
+  whole->why_open = cause;
 }
 
 /* LLVM. */
@@ -159,8 +159,8 @@ static enum early narrows_before(const struct piece *pieces, const uint32_t *ord
 static void open_parts(struct piece *pieces, const uint32_t *order, size_t count,
                        const char *cause) {
   for (size_t i = 0; i < count; i++)
-    if (!pieces[order[i]].cause)
-      pieces[order[i]].cause = cause;
+    if (!pieces[order[i]].why_open)
+      pieces[order[i]].why_open = cause;
 }
 
 /* Whether loads of three units of a window become one. Two that fill a half, and of which as much
@@ -282,8 +282,8 @@ static bool may_repeat(const struct piece *piece, uint32_t i) {
 static void repeat(struct piece *first, struct piece *next) {
   next->into = first->into;
   first->is_fixed |= next->is_fixed;
-  first->fewer = first->fewer ? first->fewer : next->fewer;
-  first->cause = first->cause ? first->cause : next->cause;
+  first->why_fewer = first->why_fewer ? first->why_fewer : next->why_fewer;
+  first->why_open = first->why_open ? first->why_open : next->why_open;
 }
 
 static void merge_repeats(struct piece *pieces, uint32_t *order, size_t count) {
@@ -359,7 +359,7 @@ static size_t part_blocks(struct piece *pieces, const uint32_t *order, size_t co
   size_t same = 0;
   for (size_t i = 0; i < count; i++) {
     struct piece *piece = &pieces[order[i]];
-    piece->cause = "loads of several blocks of which parts are used";
+    piece->why_open = "loads of several blocks of which parts are used";
     piece->may_merge = true;
     same += piece->enter == pieces[order[0]].enter;
   }
@@ -474,8 +474,8 @@ static void narrow(struct piece *load) {
   uint32_t first, other;
   uint32_t bytes = narrowest(load, load->read_most & all_of(load), &first);
   bool certain = bytes == narrowest(load, load->read_least & all_of(load), &other);
-  if (!certain && !load->cause)
-    load->cause = part_used;
+  if (!certain && !load->why_open)
+    load->why_open = part_used;
   load->bytes = bytes;
   load->place += (int64_t)first * QUARTER_BYTES;
 }

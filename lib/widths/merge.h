@@ -63,10 +63,10 @@ struct piece {
   uint32_t unit, bytes;
   /* How it is aligned. */
   uint32_t align;
-  bool is_proved; /* `align` is, for certain */
-  uint32_t promise,
-      promised_at;      /* an access of `promise` bytes, so far behind the base, is executed
-                           before this one, and is aligned to its width. 0: there is none */
+  bool is_proved;       /* `align` is, for certain */
+  uint32_t promise;     /* bytes of the widest access that is surely executed before this one at the
+                           same base, and is aligned to its width. 0: there is none */
+  uint32_t promised_at; /* where that starts: bytes behind the base */
   bool is_promise_open; /* ptxas was seen to believe it, and not to (struct promise) */
   bool mixes_place;     /* the base adds a constant to the array's place */
   /* What it is. */
@@ -85,13 +85,13 @@ struct piece {
   uint32_t enter, leave; /* of loads: the interval of the block, which lies in those of the blocks
                             that dominate it */
   /* The result. */
-  uint32_t into;     /* index of the piece that it became a part of, which then has the wider one's
-                        place and bytes; its own index where it is alone, or is that piece */
-  bool may_merge;    /* it perhaps has not, with others that are as well aligned: those that are not
-                        may have another base, and of those of several blocks parts are used */
-  const char *cause; /* why its width is not certain, a few words; NULL: a tested rule says it */
-  const char *doubt; /* why it is not certain if it merges with others; or NULL */
-  const char *fewer; /* why it may be executed less often than the code says; or NULL */
+  uint32_t into;  /* index of the piece that it became a part of, which then has the wider one's
+                     place and bytes; its own index where it is alone, or is that piece */
+  bool may_merge; /* it perhaps has not, with others that are as well aligned: those that are not
+                     may have another base, and of those of several blocks parts are used */
+  const char *why_open; /* why its width is not certain, a few words; NULL: a tested rule says it */
+  const char *why_merge_open; /* why it is not certain if it merges with others; or NULL */
+  const char *why_fewer;      /* why it may be executed less often than the code says; or NULL */
 };
 
 /* The piece that piece i became a part of in the end. */

@@ -27,10 +27,10 @@ const char unbank_outside_cause[] = "an address outside the array";
 
 const char *unbank_reading_cause(enum reading reading) {
   switch (reading) {
-  case READING_LOOSE:
+  case READING_MAY:
     return "neighbours whose addresses are computed apart";
   case READING_JOINED:
-  case READING_JOINED_LOOSE:
+  case READING_JOINED_MAY:
     return "neighbours around a short branch that ptxas may predicate";
   case READING_PARTED:
     return "neighbours around a loop, an arm that writes, or what lanes do together";
@@ -39,7 +39,7 @@ const char *unbank_reading_cause(enum reading reading) {
   case READING_OUTER_PART:
   case READING_OUTER:
     return "neighbours in other iterations of a loop that ptxas may unroll";
-  case READING_FIRM:
+  case READING_MUST:
   case READINGS:
     break;
   }
@@ -47,15 +47,15 @@ const char *unbank_reading_cause(enum reading reading) {
 }
 
 static bool is_joined(enum reading reading) {
-  return reading == READING_JOINED || reading == READING_JOINED_LOOSE;
+  return reading == READING_JOINED || reading == READING_JOINED_MAY;
 }
 
 static bool is_unrolled(enum reading reading) { return reading >= READING_UNROLLED_PART; }
 
 /* How addresses are read. */
 static enum address_reading addresses_of(enum reading reading) {
-  bool is_firm = reading == READING_FIRM || reading == READING_JOINED || reading == READING_PARTED;
-  return is_firm ? ADDRESS_FIRM : ADDRESS_LOOSE;
+  bool is_must = reading == READING_MUST || reading == READING_JOINED || reading == READING_PARTED;
+  return is_must ? ADDRESS_MUST : ADDRESS_MAY;
 }
 
 static struct piece *piece_of(const struct readings *it, const struct site *site) {
@@ -91,9 +91,9 @@ static uint32_t tagged(struct readings *it, uint32_t a, uint32_t b, enum tag tag
 /* Whether an address is made in the block of its access, so that its constant is another one there
  * than elsewhere: by one reading of products, and by another one of sums of 32 bits. */
 static bool is_apart_by_place(struct readings *it, const struct site *site, enum reading reading) {
-  if (reading == READING_LOOSE)
+  if (reading == READING_MAY)
     return unbank_address_may_split_in(it->addresses, site->operand, site->block);
-  if (reading == READING_JOINED_LOOSE || is_unrolled(reading))
+  if (reading == READING_JOINED_MAY || is_unrolled(reading))
     return false;
   return unbank_address_block_of_product(it->addresses, site->operand) == site->block;
 }
@@ -111,11 +111,11 @@ static uint32_t group_of(struct readings *it, const struct site *site, uint32_t 
                          enum reading reading, uint32_t apart) {
   const struct piece *piece = piece_of(it, site);
   bool has_phi = it->addresses->nodes.items[base].has_phi;
-  if (reading != READING_FIRM)
+  if (reading != READING_MUST)
     base = unbank_address_like(it->addresses, base);
   if (is_apart_by_place(it, site, reading))
     base = tagged(it, base, site->block, TAG_MADE_IN_BLOCK);
-  if (reading == READING_FIRM && has_constants_of_block(it, site))
+  if (reading == READING_MUST && has_constants_of_block(it, site))
     base = tagged(it, base, site->constant_region, TAG_CONSTANT_REGION);
   if (!piece->is_load && is_joined(reading))
     base = tagged(it, base, it->joined_block[site->block], TAG_JOINED_BLOCK);
@@ -189,11 +189,11 @@ static void note_promise(struct readings *it, const struct site *site, struct ad
 }
 
 static void note_promises(struct readings *it, const struct site *site) {
-  struct address firm = unbank_address_in(it->addresses, site->operand, site->block);
-  struct address loose = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE);
-  note_promise(it, site, firm);
-  if (loose.base != firm.base)
-    note_promise(it, site, loose);
+  struct address must = unbank_address_in(it->addresses, site->operand, site->block);
+  struct address may = unbank_address(it->addresses, site->operand, ADDRESS_MAY);
+  note_promise(it, site, must);
+  if (may.base != must.base)
+    note_promise(it, site, may);
 }
 
 static void find_promise(struct readings *it, const struct site *site, uint32_t base,
@@ -220,7 +220,7 @@ static void find_promise(struct readings *it, const struct site *site, uint32_t 
 static void note_surprises(struct readings *it) {
   for (size_t i = 0; i < it->promised.count && it->addresses->splits_words; i++) {
     const struct promise *promise = &it->promised.items[i];
-    unsigned zeros = unbank_address_zeros(it->addresses, promise->base, ADDRESS_FIRM);
+    unsigned zeros = unbank_address_zeros(it->addresses, promise->base, ADDRESS_MUST);
     if (zeros >= 4 || promise->bytes <= 1u << zeros || promise->at % promise->bytes)
       continue;
     struct surprise *surprise = ARENA_PUSH(it->scratch, &it->surprises);
@@ -261,7 +261,7 @@ static void count_accesses(struct readings *it) {
   it->counter_accesses = map_new(it->scratch);
   for (size_t i = 0; i < it->sites.count; i++) {
     const struct site *site = &it->sites.items[i];
-    uint32_t base = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE).base;
+    uint32_t base = unbank_address(it->addresses, site->operand, ADDRESS_MAY).base;
     const uint64_t first = piece_of(it, site)->first;
     bool is_new = first != last && unbank_address_is_phi(it->addresses, base);
     last = first;
@@ -280,7 +280,7 @@ static void count_accesses(struct readings *it) {
 static bool copies_counter(struct readings *it, const struct site *site, uint32_t loop,
                            enum reading reading) {
   enum { COPIES_MAX = 2 };
-  const uint32_t base = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE).base;
+  const uint32_t base = unbank_address(it->addresses, site->operand, ADDRESS_MAY).base;
   const struct loop_ends *ends = &it->ends[loop];
   const bool is_left_over = reading == READING_UNROLLED_PART || reading == READING_OUTER_PART;
   uint32_t accesses = 0;
@@ -308,7 +308,7 @@ static void place_vector(struct readings *it, const struct site *site, struct ad
                          enum reading reading, struct piece *piece) {
   const bool whole = address.constant % site->vector == 0;
   const bool is_promised = piece->is_load &&
-                           (piece->from == FROM_BASE || reading != READING_FIRM) &&
+                           (piece->from == FROM_BASE || reading != READING_MUST) &&
                            piece->promise >= site->vector;
   if (whole && (piece->align >= site->vector || is_promised))
     return;
@@ -316,8 +316,8 @@ static void place_vector(struct readings *it, const struct site *site, struct ad
     piece->align = site->vector;
     return;
   }
-  if (!whole && reading == READING_FIRM && site->is_in_part && piece->align >= site->vector)
-    piece->cause = off_alignment;
+  if (!whole && reading == READING_MUST && site->is_in_part && piece->align >= site->vector)
+    piece->why_open = off_alignment;
   place_apart(it, site, address, piece);
 }
 
@@ -326,7 +326,7 @@ static enum piece_origin origin_of(const struct readings *it, const struct site 
                                    uint32_t base, enum reading reading) {
   struct addresses *addresses = it->addresses;
   const bool counts = is_unrolled(reading) /* what is left of the base is not known */
-                      || (addresses_of(reading) == ADDRESS_LOOSE
+                      || (addresses_of(reading) == ADDRESS_MAY
                               ? !unbank_address_hides_place(addresses, site->operand)
                               : unbank_address_shows_place(addresses, site->operand));
   return (addresses->splits_words && counts) || unbank_address_is_name(addresses, base) ? FROM_ARRAY
@@ -342,12 +342,12 @@ static void place_piece(struct readings *it, const struct site *site, struct add
   piece->place = (int32_t)wrapping_add(address.constant, site->inside);
   piece->align = zeros < 4 ? 1u << zeros : UNBANK_ACCESS_MAX;
   if (address.constant != (int32_t)address.constant && !piece->is_fixed)
-    piece->cause = long_constant;
+    piece->why_open = long_constant;
   piece->from = origin_of(it, site, address.base, reading);
   piece->mixes_place =
       piece->from == FROM_BASE && unbank_address_mixes_place(it->addresses, address.base);
   find_promise(it, site, address.base, piece);
-  if (reading == READING_FIRM)
+  if (reading == READING_MUST)
     find_surprise(it, site, address.base, piece);
   if (site->vector != piece->unit)
     place_vector(it, site, address, reading, piece);
@@ -367,8 +367,8 @@ static uint32_t window_key(struct readings *it, const struct site *site) {
   return window_at(it, site, unbank_address_in(it->addresses, site->operand, site->block), 0);
 }
 
-static uint32_t loose_window_key(struct readings *it, const struct site *site, int64_t on) {
-  return window_at(it, site, unbank_address(it->addresses, site->operand, ADDRESS_LOOSE), on);
+static uint32_t may_window_key(struct readings *it, const struct site *site, int64_t on) {
+  return window_at(it, site, unbank_address(it->addresses, site->operand, ADDRESS_MAY), on);
 }
 
 /* Two blocks load the same bytes, and the first may be predicated into one with the second, and
@@ -416,7 +416,7 @@ static void open_moved(struct readings *it) {
       if (!pass && count > most && is_moved(it, site, leader))
         map_put(&windows, window, 1);
       else if (pass && map_get(&windows, window, NULL))
-        piece_of(it, site)->cause = moved_ahead;
+        piece_of(it, site)->why_open = moved_ahead;
     }
 }
 
@@ -437,13 +437,13 @@ static void note_repeat(struct readings *it, uint32_t number) {
     return;
   }
   for (int64_t on = -1; on <= 1 && block != site->block; on++)
-    map_put(&it->repeats, key_of(loose_window_key(it, site, on)), 1);
+    map_put(&it->repeats, key_of(may_window_key(it, site, on)), 1);
   if (block != site->block && is_doubtful(it, block, site->block, leader))
     map_put(&it->doubts, key_of(doubt_key(it, site)), 1);
 }
 
 static bool has_repeats(struct readings *it, const struct site *site) {
-  return map_get(&it->repeats, key_of(loose_window_key(it, site, 0)), NULL);
+  return map_get(&it->repeats, key_of(may_window_key(it, site, 0)), NULL);
 }
 
 /* Block by block, each behind those that dominate it. */
@@ -483,20 +483,20 @@ static bool is_like(const struct piece *a, const struct piece *b) {
 
 static void read_otherwise(struct readings *it, const struct site *site, enum address_reading how,
                            enum reading reading) {
-  const struct piece firm = *piece_of(it, site);
-  struct piece piece = firm;
-  struct address address = how == ADDRESS_FIRM && !is_joined(reading)
+  const struct piece must = *piece_of(it, site);
+  struct piece piece = must;
+  struct address address = how == ADDRESS_MUST && !is_joined(reading)
                                ? unbank_address_in(it->addresses, site->operand, site->block)
                                : unbank_address(it->addresses, site->operand, how);
   place_piece(it, site, address, reading, 0, &piece);
-  if (how == ADDRESS_LOOSE)
+  if (how == ADDRESS_MAY)
     piece.is_fixed &= !piece.may_stay;
   if (unbank_address_is_name(it->addresses, address.base) && address.constant + site->inside < 0)
-    piece_of(it, site)->cause = unbank_outside_cause;
+    piece_of(it, site)->why_open = unbank_outside_cause;
   piece.is_guarded = is_joined(reading) && it->is_arm[site->block];
   if (is_joined(reading) && has_repeats(it, site))
     piece.enter = 0, piece.leave = UINT32_MAX;
-  if (is_joined(reading) || !is_like(&piece, &firm))
+  if (is_joined(reading) || !is_like(&piece, &must))
     add_copy(it, site, reading, piece);
 }
 
@@ -582,12 +582,12 @@ static void read_iteration(struct readings *it, const struct site *site, struct 
   const struct flow_loop *around = &it->flow->loops.items[iteration.loop];
   const struct loop_ends *ends = &it->ends[iteration.loop];
   const unsigned k = iteration.number;
-  const unsigned zeros = unbank_address_zeros(it->addresses, address.base, ADDRESS_LOOSE);
+  const unsigned zeros = unbank_address_zeros(it->addresses, address.base, ADDRESS_MAY);
   const bool is_ahead = !k && loads_ahead(it, site, iteration.loop);
   struct piece piece = *piece_of(it, site);
   struct site moved = *site;
   if (site->is_in_part && is_off(site, address, first, zeros)) /* where none can be */
-    piece_of(it, site)->cause = unbank_reading_cause(reading);
+    piece_of(it, site)->why_open = unbank_reading_cause(reading);
   const enum meeting meeting = meet_iterations(it, &moved, iteration.loop);
   const unsigned apart = meeting == MEETS_ALL || is_ahead ? 0 : 1 + k + (meeting == MEETS_NEXT);
   moved.is_single = ends->is_rolled && it->all_stay;
@@ -638,7 +638,7 @@ static bool goes_on_alike(struct readings *it, struct address from, uint32_t loo
 
 /* How many iterations are read of the loops around a site. */
 static void find_iterations(struct readings *it, const struct site *site) {
-  const struct address from = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE);
+  const struct address from = unbank_address(it->addresses, site->operand, ADDRESS_MAY);
   uint32_t loop = it->flow->loop[site->block];
   for (unsigned depth = 0; depth < 2 && loop != FLOW_NO_LOOP; depth++) {
     struct loop_ends *ends = &it->ends[loop];
@@ -674,7 +674,7 @@ static bool lie_apart(struct readings *it, const struct site *site, struct addre
         break;
       if (known == IN_ITERATION_UNKNOWN || count == ADDRESSES_MAX)
         return false;
-      const unsigned zeros = unbank_address_zeros(it->addresses, now.base, ADDRESS_LOOSE);
+      const unsigned zeros = unbank_address_zeros(it->addresses, now.base, ADDRESS_MAY);
       const bool is_wider = zeros >= WIDEST_LOG || UINT32_C(1) << zeros > site->vector;
       for (unsigned i = 0; i < count && is_wider; i++)
         if (numbers[i] != at.number && met[i].base == now.base &&
@@ -700,7 +700,7 @@ static bool may_peel(const struct readings *it, const struct site *site, uint32_
  * begin at a multiple of their steps. */
 static void read_iterations(struct readings *it, const struct site *site, uint32_t loop,
                             bool wholly, enum reading reading) {
-  const struct address from = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE);
+  const struct address from = unbank_address(it->addresses, site->operand, ADDRESS_MAY);
   const struct loop_ends *ends = &it->ends[loop];
   const unsigned iterations = ends->is_rolled ? 1
                               : wholly        ? iterations_of(it, loop)
@@ -717,19 +717,19 @@ static void read_iterations(struct readings *it, const struct site *site, uint32
     return;
   }
   if (!ends->is_rolled && begins_outside(it, site, loop, from))
-    piece_of(it, site)->cause = unbank_outside_cause;
+    piece_of(it, site)->why_open = unbank_outside_cause;
   if (!ends->is_rolled && wholly && may_be_crowd(it, site, first))
-    piece_of(it, site)->doubt = crowd;
+    piece_of(it, site)->why_merge_open = crowd;
   if (!ends->is_rolled && wholly && unbank_address_is_decided(it->addresses, from, loop) &&
       !lie_apart(it, site, from, loop))
-    piece_of(it, site)->cause = unbank_reading_cause(reading);
+    piece_of(it, site)->why_open = unbank_reading_cause(reading);
   if (wholly && ends->goes_on && iterations == ITERATIONS_MAX)
-    piece_of(it, site)->cause = unbank_reading_cause(reading);
+    piece_of(it, site)->why_open = unbank_reading_cause(reading);
   for (struct address address = first; iteration.number < iterations; iteration.number++) {
     if (iteration.number)
       unbank_address_after(it->addresses, from, iteration, &address, &is_known);
     if (!is_known) {
-      piece_of(it, site)->cause = unbank_reading_cause(reading);
+      piece_of(it, site)->why_open = unbank_reading_cause(reading);
       note_number(it, site);
     }
     read_iteration(it, site, iteration, address, first, reading);
@@ -737,15 +737,15 @@ static void read_iterations(struct readings *it, const struct site *site, uint32
 }
 
 static void read_joined(struct readings *it, const struct site *site) {
-  read_otherwise(it, site, ADDRESS_FIRM, READING_JOINED);
-  read_otherwise(it, site, ADDRESS_LOOSE, READING_JOINED_LOOSE);
+  read_otherwise(it, site, ADDRESS_MUST, READING_JOINED);
+  read_otherwise(it, site, ADDRESS_MAY, READING_JOINED_MAY);
 }
 
 /* Outside the loop what it writes in each iteration is as in the first. */
 static void read_outside(struct readings *it, const struct site *site, uint32_t loop) {
   const struct iteration begin = {.loop = loop, .wholly = true, .unroll = PART};
   struct piece piece = *piece_of(it, site);
-  struct address address = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE);
+  struct address address = unbank_address(it->addresses, site->operand, ADDRESS_MAY);
   bool is_known;
   if (!unbank_address_after(it->addresses, address, begin, &address, &is_known))
     return;
@@ -777,14 +777,14 @@ static void read_beside(struct readings *it, const struct site *site, enum readi
   struct piece piece = item->piece;
   struct site single = *site;
   single.is_single = it->all_stay && (loop == FLOW_NO_LOOP || it->ends[loop].is_rolled);
-  place_piece(it, &single, unbank_address(it->addresses, site->operand, ADDRESS_LOOSE), reading, 0,
+  place_piece(it, &single, unbank_address(it->addresses, site->operand, ADDRESS_MAY), reading, 0,
               &piece);
   if (!is_like(&piece, &item->piece))
     add_copy(it, site, reading, piece);
 }
 
 static void read_unrolled(struct readings *it, const struct site *site) {
-  const uint32_t base = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE).base;
+  const uint32_t base = unbank_address(it->addresses, site->operand, ADDRESS_MAY).base;
   const bool has_counter = it->addresses->nodes.items[base].has_counter;
   const struct lowered_item *item = &it->lowered->items.items[site->item];
   if (has_counter && may_be_halves_apart(it, site))
@@ -823,7 +823,7 @@ static bool is_taken_out(const struct readings *it, const struct site *site) {
 
 /* A number for the bytes of a site in a version of memory. */
 static uint32_t bytes_in(struct readings *it, const struct site *site, uint32_t version) {
-  struct address address = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE);
+  struct address address = unbank_address(it->addresses, site->operand, ADDRESS_MAY);
   const struct piece *piece = piece_of(it, site);
   uint32_t where = tagged(it, unbank_address_like(it->addresses, address.base), version, TAG_HELD);
   where = tagged(it, where, 2 * piece->unit + site->is_signed, TAG_HELD_UNIT);
@@ -878,7 +878,7 @@ enum held { HELD_APART, HELD_PERHAPS, HELD_MERGED };
 
 static enum held held_by(struct readings *it, const struct site *holder, const struct site *site) {
   const struct piece *held = piece_of(it, holder), *piece = piece_of(it, site);
-  const uint32_t base = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE).base;
+  const uint32_t base = unbank_address(it->addresses, site->operand, ADDRESS_MAY).base;
   const bool is_first = unbank_flow_dominates(it->flow, holder->block, site->block);
   if (is_first && held->is_load && (holder->block == site->block || held->group == piece->group))
     return HELD_MERGED;
@@ -908,19 +908,19 @@ static void note_held(struct readings *it, uint32_t number) {
   }
   if (most != HELD_PERHAPS)
     return;
-  piece->fewer = piece->fewer ? piece->fewer : in_register;
-  piece->doubt = piece->doubt ? piece->doubt : in_register;
+  piece->why_fewer = piece->why_fewer ? piece->why_fewer : in_register;
+  piece->why_merge_open = piece->why_merge_open ? piece->why_merge_open : in_register;
 }
 
 /* Loads that LLVM takes out of a loop, and nothing else is known of. */
 static void note_taken_out(struct readings *it, const struct site *site) {
   struct piece *piece = piece_of(it, site);
-  if (piece->is_load && !piece->fewer && is_taken_out(it, site))
-    piece->fewer = "a load that LLVM takes out of a loop";
+  if (piece->is_load && !piece->why_fewer && is_taken_out(it, site))
+    piece->why_fewer = "a load that LLVM takes out of a loop";
 }
 
 static bool is_constant(struct readings *it, const struct site *site) {
-  struct address address = unbank_address(it->addresses, site->operand, ADDRESS_FIRM);
+  struct address address = unbank_address(it->addresses, site->operand, ADDRESS_MUST);
   return unbank_address_is_name(it->addresses, address.base);
 }
 
@@ -960,12 +960,12 @@ static void doubt_crowd(struct readings *it) {
   for (unsigned pass = 0; pass < 2; pass++)
     for (size_t i = 0; i < it->sites.count && (!pass || stores >= 2 * CROWD); i++) {
       const struct site *site = &it->sites.items[i];
-      struct address address = unbank_address(it->addresses, site->operand, ADDRESS_FIRM);
+      struct address address = unbank_address(it->addresses, site->operand, ADDRESS_MUST);
       if (!may_be_crowd(it, site, address))
         continue;
       stores++;
       if (pass)
-        piece_of(it, site)->doubt = crowd;
+        piece_of(it, site)->why_merge_open = crowd;
     }
 }
 
@@ -1086,7 +1086,7 @@ static void find_joined_blocks(struct readings *it) {
 
 /* Whether ptxas knows the address of an access, or of the first iteration's. */
 static bool has_known_address(struct readings *it, const struct site *site) {
-  const struct address from = unbank_address(it->addresses, site->operand, ADDRESS_FIRM);
+  const struct address from = unbank_address(it->addresses, site->operand, ADDRESS_MUST);
   struct iteration first = {.loop = it->flow->loop[site->block], .wholly = true, .unroll = 1};
   bool is_known = unbank_address_is_number(it->addresses, site->operand) ||
                   unbank_address_is_name(it->addresses, from.base);
@@ -1103,19 +1103,19 @@ static bool has_known_address(struct readings *it, const struct site *site) {
 static const char left_behind[] = "what a loop leaves behind";
 
 static void open_number(struct readings *it, const struct site *site) {
-  if (piece_of(it, site)->cause || !map_get(&it->numbers, key_of(number_key(it, site)), NULL))
+  if (piece_of(it, site)->why_open || !map_get(&it->numbers, key_of(number_key(it, site)), NULL))
     return;
   if (site->is_left_number)
-    piece_of(it, site)->cause = left_behind;
+    piece_of(it, site)->why_open = left_behind;
   else if (has_known_address(it, site))
-    piece_of(it, site)->cause = "neighbours at an address that is computed of numbers";
+    piece_of(it, site)->why_open = "neighbours at an address that is computed of numbers";
 }
 
 static void open_beside_choice(struct readings *it, const struct site *site) {
   struct piece *piece = piece_of(it, site);
-  if (!piece->cause && !piece->is_load &&
+  if (!piece->why_open && !piece->is_load &&
       unbank_address_is_beside_choice(it->addresses, site->operand))
-    piece->cause = "stores to an array whose place a select may give";
+    piece->why_open = "stores to an array whose place a select may give";
 }
 
 /* What of a base a loop leaves behind; by base, how many accesses have such numbers in it. Whether
@@ -1125,7 +1125,7 @@ static bool note_left(struct readings *it, struct site *site, uint32_t base) {
       unbank_address_left(it->addresses, it->ends_by_number, base, site->block);
   uint32_t count = 0;
   if (left == ADDRESS_LEFT_APART)
-    piece_of(it, site)->doubt = left_behind;
+    piece_of(it, site)->why_merge_open = left_behind;
   if (left == ADDRESS_LEFT_NUMBER) {
     site->is_left_number = true;
     note_number(it, site);
@@ -1141,12 +1141,12 @@ static bool note_left(struct readings *it, struct site *site, uint32_t base) {
 static void open_left(struct readings *it, const struct site *site) {
   const uint32_t bases[] = {
       unbank_address_in(it->addresses, site->operand, site->block).base,
-      unbank_address(it->addresses, site->operand, ADDRESS_LOOSE).base,
+      unbank_address(it->addresses, site->operand, ADDRESS_MAY).base,
   };
   uint32_t count = 0;
   for (unsigned i = 0; i < 2; i++)
     if (map_get(&it->left_numbers, key_of(bases[i]), &count) && count > 1)
-      piece_of(it, site)->cause = left_behind;
+      piece_of(it, site)->why_open = left_behind;
 }
 
 /* Of a loop that is unrolled the last iteration loads nothing that only the next one would read,
@@ -1159,8 +1159,8 @@ static void note_reader(struct readings *it, const struct site *site) {
   if (site->reader == READ_BY_ITERATION || loop == FLOW_NO_LOOP || it->ends[loop].is_rolled ||
       (site->reader == READ_BY_NEXT && !it->ends_by_number[loop]))
     return;
-  piece_of(it, site)->fewer = site->reader == READ_BY_NEXT ? next : behind;
-  piece_of(it, site)->doubt = piece_of(it, site)->fewer;
+  piece_of(it, site)->why_fewer = site->reader == READ_BY_NEXT ? next : behind;
+  piece_of(it, site)->why_merge_open = piece_of(it, site)->why_fewer;
 }
 
 /* Whether it is open if a loop around a block is unrolled, as a caller decides. */
@@ -1173,7 +1173,7 @@ static bool depends_on_caller(const struct flow *flow, uint32_t block) {
  * change its address; else 0. Windows begin at multiples of 16 bytes, or of 8 (`half`). */
 static uint32_t loop_window(struct readings *it, const struct site *site, bool half) {
   const uint32_t loop = it->flow->loop[site->block];
-  struct address address = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE), first;
+  struct address address = unbank_address(it->addresses, site->operand, ADDRESS_MAY), first;
   const struct iteration iteration = {.loop = loop, .wholly = true, .unroll = PART};
   bool is_known;
   if (piece_of(it, site)->is_load || loop == FLOW_NO_LOOP || it->ends[loop].is_rolled ||
@@ -1195,7 +1195,7 @@ static uint32_t *number_runs(struct readings *it) {
     if (piece_of(it, site)->is_load)
       continue;
     uint32_t own = unbank_address_like(
-        it->addresses, unbank_address(it->addresses, site->operand, ADDRESS_LOOSE).base);
+        it->addresses, unbank_address(it->addresses, site->operand, ADDRESS_MAY).base);
     run += own != base || site->joined_region != region;
     base = own, region = site->joined_region;
     out[i] = run;
@@ -1223,7 +1223,7 @@ static void open_between_iterations(struct readings *it) {
     uint32_t run;
     if (windows[i] && map_get(&of_window, key_of(windows[i]), &run) &&
         run == (uint32_t)SEVERAL_RUNS)
-      piece_of(it, &it->sites.items[i / 2])->cause = unbank_reading_cause(READING_UNROLLED);
+      piece_of(it, &it->sites.items[i / 2])->why_open = unbank_reading_cause(READING_UNROLLED);
   }
 }
 
@@ -1244,23 +1244,23 @@ static void prepare(struct readings *it) {
 }
 
 /* By the address that ptxas is sure to see. Whether a loop leaves the address. */
-static bool read_firm(struct readings *it, struct site *site) {
+static bool read_must(struct readings *it, struct site *site) {
   struct address address = unbank_address_in(it->addresses, site->operand, site->block);
   struct piece *piece = piece_of(it, site);
-  place_piece(it, site, address, READING_FIRM, 0, piece);
+  place_piece(it, site, address, READING_MUST, 0, piece);
   if (piece->is_load && map_get(&it->doubts, key_of(doubt_key(it, site)), NULL))
-    piece->doubt = around_predicated;
+    piece->why_merge_open = around_predicated;
   note_reader(it, site);
   bool has_left = note_left(it, site, address.base);
-  const uint32_t loose = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE).base;
-  if (loose != address.base)
-    has_left |= note_left(it, site, loose);
+  const uint32_t may = unbank_address(it->addresses, site->operand, ADDRESS_MAY).base;
+  if (may != address.base)
+    has_left |= note_left(it, site, may);
   if (unbank_address_is_number(it->addresses, site->operand))
     note_number(it, site);
   if (!it->flow->is_known)
-    piece->cause = "a branch by a table";
+    piece->why_open = "a branch by a table";
   if (depends_on_caller(it->flow, site->block))
-    piece->cause = "a loop of a function that ptxas may inline, and unroll then";
+    piece->why_open = "a loop of a function that ptxas may inline, and unroll then";
   return has_left;
 }
 
@@ -1269,13 +1269,13 @@ static void read_further(struct readings *it) {
   const size_t count = it->sites.count;
   struct site *sites = it->sites.items;
   for (size_t i = 0; i < count; i++)
-    read_otherwise(it, &sites[i], ADDRESS_LOOSE, READING_LOOSE);
+    read_otherwise(it, &sites[i], ADDRESS_MAY, READING_MAY);
   it->may_join |= it->addresses->function->blocks.count > 1;
   for (size_t i = 0; i < count && it->may_join; i++)
     read_joined(it, &sites[i]);
   bool may_part = it->may_join || it->flow->loops.count;
   for (size_t i = 0; i < count && may_part; i++)
-    read_otherwise(it, &sites[i], ADDRESS_FIRM, READING_PARTED);
+    read_otherwise(it, &sites[i], ADDRESS_MUST, READING_PARTED);
   for (size_t i = 0; i < count; i++)
     find_iterations(it, &sites[i]);
   for (size_t i = 0; i < count; i++)
@@ -1303,7 +1303,7 @@ void unbank_read_sites(struct readings *it) {
   bool has_left = false;
   prepare(it);
   for (size_t i = 0; i < it->sites.count; i++)
-    has_left |= read_firm(it, &it->sites.items[i]);
+    has_left |= read_must(it, &it->sites.items[i]);
   for (size_t i = 0; i < it->sites.count && has_left; i++)
     open_left(it, &it->sites.items[i]);
   read_further(it);

@@ -60,8 +60,8 @@ static const void *key_of(uint32_t number) { return (const void *)(uintptr_t)(nu
 
 static void mark(const struct readings *it, uint32_t site, const char *why) {
   struct piece *piece = piece_of(it, site);
-  piece->fewer = piece->fewer ? piece->fewer : why;
-  piece->doubt = piece->fewer;
+  piece->why_fewer = piece->why_fewer ? piece->why_fewer : why;
+  piece->why_merge_open = piece->why_fewer;
 }
 
 /* Loops. */
@@ -373,7 +373,7 @@ static bool is_hoisted(const struct readings *it, uint32_t number) {
 
 static uint32_t window_of(struct readings *it, uint32_t number, int64_t on) {
   const struct site *site = &it->sites.items[number];
-  const struct address address = unbank_address(it->addresses, site->operand, ADDRESS_LOOSE);
+  const struct address address = unbank_address(it->addresses, site->operand, ADDRESS_MAY);
   const int64_t place = wrapping_add(address.constant, site->inside);
   const uint32_t base = unbank_address_like(it->addresses, address.base);
   return unbank_address_intern(it->addresses, base, site->version,
@@ -391,10 +391,10 @@ static void find_hoisted(struct readings *it) {
       map_put(&windows, key_of(window_of(it, i, on)), it->flow->loop[it->sites.items[i].block]);
   }
   for (uint32_t i = 0, loop; i < it->sites.count; i++)
-    if (piece_of(it, i)->is_load && !piece_of(it, i)->cause &&
+    if (piece_of(it, i)->is_load && !piece_of(it, i)->why_open &&
         map_get(&windows, key_of(window_of(it, i, 0)), &loop) &&
         !unbank_flow_is_inside(it->flow, it->sites.items[i].block, loop))
-      piece_of(it, i)->cause = hoisted;
+      piece_of(it, i)->why_open = hoisted;
 }
 
 void unbank_note_repeats(struct readings *it) {

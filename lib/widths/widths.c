@@ -25,9 +25,9 @@ static struct width alone(const struct access *access) {
   const struct strict_load load = unbank_strict_load(access);
   return (struct width){.lead = access->id,
                         .bytes = access->bytes,
-                        .cause =
-                            is_aligned ? load.cause : "an access that is not aligned to its width",
-                        .fewer = load.fewer,
+                        .why_open = is_aligned ? load.why_open
+                                               : "an access that is not aligned to its width",
+                        .why_fewer = load.why_fewer,
                         .parts = 1};
 }
 
@@ -96,7 +96,7 @@ static void add_piece(struct pieces *out, const struct piece *piece, struct plac
   bool moves = piece->from == FROM_ARRAY && placed.is_known;
   uint32_t aligned = low_bit_of(placed.at);
   if (placed.is_joined && piece->from == FROM_ARRAY && !piece->is_fixed)
-    added->cause = which_of_joined;
+    added->why_open = which_of_joined;
   if (placed.is_joined && piece->from == FROM_BASE && aligned < piece->align)
     added->is_proved = false;
   else if (moves)
@@ -243,11 +243,11 @@ static struct width width_in_whole(const struct selection *it, const struct acce
   struct width out = {.lead = it->leads[moves->whole],
                       .bytes = whole->bytes,
                       .shift = (int32_t)(whole->place - place),
-                      .cause = whole->cause,
-                      .fewer = whole->fewer,
+                      .why_open = whole->why_open,
+                      .why_fewer = whole->why_fewer,
                       .parts = 1};
-  if (!whole->cause && !known)
-    out.cause = "an access of which codegen makes others";
+  if (!whole->why_open && !known)
+    out.why_open = "an access of which codegen makes others";
   copy_other_widths(it->others[moves->item], it->places[moves->item] - moves->place, &out);
   return out;
 }
@@ -271,17 +271,19 @@ static struct width width_in_parts(const struct selection *it, const struct acce
     place = whole->place < place ? whole->place : place;
     end = whole->place + whole->bytes > end ? whole->place + whole->bytes : end;
     bytes += !i || moves[i].whole != moves[i - 1].whole ? whole->bytes : 0;
-    cause = whole->cause ? whole->cause : cause;
-    out.fewer = out.fewer ? out.fewer : whole->fewer;
+    cause = whole->why_open ? whole->why_open : cause;
+    out.why_fewer = out.why_fewer ? out.why_fewer : whole->why_fewer;
   }
   if (!alike || bytes != access->bytes || end - place != bytes)
     cause = taken_apart;
   if (cause) {
-    out.cause = cause;
+    out.why_open = cause;
     return out;
   }
-  return (struct width){
-      .lead = access->id, .bytes = first->bytes, .fewer = out.fewer, .parts = bytes / first->bytes};
+  return (struct width){.lead = access->id,
+                        .bytes = first->bytes,
+                        .why_fewer = out.why_fewer,
+                        .parts = bytes / first->bytes};
 }
 
 static void take_widths(const struct module *module, const struct selection *it,
@@ -326,7 +328,7 @@ static bool read_pieces(const struct lowered *lowered, const struct selection *i
   for (uint32_t i = 0; i < it->items.count; i++) {
     const struct lowered_item *item = it->items.items[i];
     bool iterations = reading >= READING_UNROLLED_PART;
-    enum reading like = iterations && !item->copy_count[reading] ? READING_LOOSE : reading;
+    enum reading like = iterations && !item->copy_count[reading] ? READING_MAY : reading;
     const struct piece *copies = &lowered->copies.items[item->copies[like]];
     differs |= item->copy_count[reading] != 0;
     for (uint32_t k = 0; k < item->copy_count[like]; k++) {
@@ -403,15 +405,15 @@ static bool compare_reading(const struct lowered *lowered, struct selection *it,
     struct piece *whole = &it->pieces.items[unbank_merged_into(it->pieces.items, owners[i])];
     const bool open = pieces.items[i].may_merge;
     any_open |= open;
-    if (!whole->cause && (open || !same_whole(pieces.items, i, it->pieces.items, owners[i])))
-      whole->cause = unbank_reading_cause(reading);
+    if (!whole->why_open && (open || !same_whole(pieces.items, i, it->pieces.items, owners[i])))
+      whole->why_open = unbank_reading_cause(reading);
   }
   return any_open;
 }
 
 static void compare_readings(const struct lowered *lowered, struct selection *it,
                              struct placement placed, struct arena *arena) {
-  for (enum reading reading = READING_FIRM + 1; reading < READINGS; reading++)
+  for (enum reading reading = READING_MUST + 1; reading < READINGS; reading++)
     if (compare_reading(lowered, it, reading, placed, false, arena))
       compare_reading(lowered, it, reading, placed, true, arena);
 }
@@ -427,7 +429,7 @@ static void open_borders(const struct module *module, struct selection *it) {
     bool inside = item->piece.place >= 0 && (!bytes || (uint64_t)item->piece.place < bytes);
     bool alone = window >= at && (uint64_t)(window + UNBANK_ACCESS_MAX - at) <= bytes;
     if (item->is_constant && !(inside && (alone || !item->meets_others)))
-      whole->cause = inside ? "neighbours in another array" : unbank_outside_cause;
+      whole->why_open = inside ? "neighbours in another array" : unbank_outside_cause;
   }
 }
 
@@ -446,10 +448,10 @@ static void open_by_level(struct selection *it, LLVMCodeGenOptLevel level) {
     struct piece *whole = &it->pieces.items[first];
     const bool is_merged = first != i || whole->bytes > it->items.items[i]->piece.bytes;
     if (level == LLVMCodeGenLevelNone)
-      whole->cause = not_optimised;
+      whole->why_open = not_optimised;
     else if (level == LLVMCodeGenLevelLess && is_merged &&
              (!straight || straight != it->items.items[first]->straight || !in_order))
-      whole->cause = less_merged;
+      whole->why_open = less_merged;
   }
 }
 
@@ -461,7 +463,7 @@ static void widths_as_lowered(const struct module *module, const uint32_t *acces
     widths[access->id] = alone(access);
     enum codegen_outcome left = unbank_codegen_outcome(lowered, access);
     if (left == CODEGEN_UNKNOWN)
-      widths[access->id].cause = "an access of which codegen leaves nothing";
+      widths[access->id].why_open = "an access of which codegen leaves nothing";
     else if (left == CODEGEN_DROPS)
       widths[access->id].lead = WIDTH_GONE;
   }
@@ -587,7 +589,7 @@ static void take_pieces(const struct candidates *it, struct width *widths) {
       widths[one->access->id] = (struct width){.lead = it->near.all[lead].access->id,
                                                .bytes = whole->bytes,
                                                .shift = (int32_t)(whole->place - one->constant),
-                                               .cause = whole->cause,
+                                               .why_open = whole->why_open,
                                                .parts = 1};
   }
 }
@@ -624,7 +626,7 @@ static void open_all(const struct module *module, const uint32_t *accesses, size
   for (size_t i = 0; i < count; i++) {
     const struct access *access = &module->accesses.items[accesses[i]];
     if (unbank_is_load_or_store(access->op) && !access->is_volatile)
-      widths[access->id].cause = cause;
+      widths[access->id].why_open = cause;
   }
 }
 
@@ -643,7 +645,7 @@ static void open_assembly(const struct module *module, const uint32_t *accesses,
     bool merged =
         width->lead != WIDTH_GONE && (width->lead != access->id || width->bytes != access->bytes);
     if (access->is_assembly && merged)
-      width->cause = widths[width->lead].cause = "neighbours in inline PTX";
+      width->why_open = widths[width->lead].why_open = "neighbours in inline PTX";
   }
 }
 

@@ -41,10 +41,10 @@ struct width {
                      or leads; WIDTH_GONE */
   uint32_t bytes; /* per lane, of the hardware's access */
   int32_t shift;  /* where that starts, in bytes from the lead's own address: 0 or negative */
-  const char *cause; /* of a lead: why it is not certain, a few words. NULL: a tested rule says
-                        whether it is merged, or taken apart */
-  const char *fewer; /* of a lead: why it may be executed less often than the code says; NULL where
-                        it is not */
+  const char *why_open;  /* of a lead: why it is not certain, a few words. NULL: a tested rule says
+                         whether it is merged, or taken apart */
+  const char *why_fewer; /* of a lead: why it may be executed less often than the code says; NULL
+                        where it is not */
   struct other_width others[READINGS];
   uint32_t parts; /* 1; more where the layout or codegen takes it apart: so many in a row, of
                      `bytes` each */
@@ -53,7 +53,7 @@ struct width {
 /* Whether a lead that had one width has the same still, and is executed as often, for sure. */
 static inline bool unbank_keeps_width(const struct width *was, const struct width *is) {
   return was->bytes == is->bytes && was->shift == is->shift && was->parts == is->parts &&
-         !was->cause && !is->cause && (!was->fewer || is->fewer);
+         !was->why_open && !is->why_open && (!was->why_fewer || is->why_fewer);
 }
 
 /* Widths of the given accesses of one array, into widths[access id]: as they are rewritten to a

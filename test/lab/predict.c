@@ -32,8 +32,8 @@ static void predict_kernel(const struct analysis *analysis, size_t k, struct are
                                   .is_gone = width->lead == WIDTH_GONE,
                                   .bytes = width->bytes,
                                   .parts = width->parts,
-                                  .may_be_fewer = width->fewer != NULL,
-                                  .cause = width->cause};
+                                  .may_be_fewer = width->why_fewer != NULL,
+                                  .cause = width->why_open};
   }
 }
 

@@ -257,7 +257,7 @@ static void test_narrow(void **state) {
     unbank_merge_by_ptxas(pieces, order, count);
     assert_int_equal(pieces[0].bytes, loads[i].bytes);
     assert_int_equal(pieces[0].place, loads[i].place);
-    assert_int_equal(!pieces[0].cause, loads[i].certain);
+    assert_int_equal(!pieces[0].why_open, loads[i].certain);
   }
 }
 
@@ -271,7 +271,7 @@ static void test_unproved(void **state) {
   pieces[1].is_proved = false;
   unbank_merge_by_ptxas(pieces, order, count);
   assert_int_equal(pieces[0].bytes, 8);
-  assert_non_null(pieces[0].cause);
+  assert_non_null(pieces[0].why_open);
 }
 
 int main(void) {

@@ -92,7 +92,7 @@ static void compare(const struct module *before, const struct kernel *kernel, ui
   bool lone = price->lead == id, is_lone = is->lead == became;
   bool same = lone == is_lone && price->bytes == is->bytes;
   sums->compared++;
-  if (price->cause || is->cause) {
+  if (price->why_open || is->why_open) {
     sums->open++;
     sums->open_alike += same;
     return;
