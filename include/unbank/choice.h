@@ -55,7 +55,7 @@ enum unbank_fate {
 };
 /* "little-gain"; "?" of a number that is none. */
 UNBANK_API const char *unbank_fate_name(enum unbank_fate fate);
-/* Its sentence, likewise. */
+/* A sentence for people about a fate; "?" of a number that is none. */
 UNBANK_API const char *unbank_fate_sentence(enum unbank_fate fate);
 
 struct unbank_candidate {
@@ -90,7 +90,8 @@ struct unbank_block_work {
                                   loops of unknown length without an access to shared memory run
                                   once */
   uint64_t shared_bytes;       /* static */
-  unsigned blocks, warps;      /* resident on an SM; of a block */
+  unsigned blocks;             /* resident on an SM */
+  unsigned warps;              /* of a block */
   double cycles;               /* of all that, by the formula of the choice */
   double products;             /* of the instructions: those that become one with their sum */
   double global_bytes_most;    /* the same if these loops run 32 times */

@@ -137,14 +137,15 @@ UNBANK_API void unbank_layout_print(const struct unbank_layout *layout,
 /* phi(offset): where the byte at `offset` lies, modulo 2^32; of a carved one, where it reads all of
  * its bits. */
 UNBANK_API uint32_t unbank_layout_apply(const struct unbank_layout *layout, uint32_t offset);
-/* The layout of a launch in which rows have `row` bytes: of pitch an xor, or nothing permuted; of
- * all others themselves. Of rows of two lengths `row` is both, joined by a bitwise or, which has
- * the lowest bit of either. Given pitch itself, unbank_layout_apply and _invert take rows to have
- * 128 bytes; what line, period and atom say holds for rows of every length. */
+/* The layout as it acts in a launch whose rows have `row` bytes. A pitch becomes an xor, or
+ * identity where it moves nothing; any other layout is returned as it is. For rows of two lengths
+ * `row` is the bitwise or of both, whose lowest set bit is the lower of theirs. Given pitch itself,
+ * unbank_layout_apply and _invert take rows to have 128 bytes; what line, period and atom say holds
+ * for rows of every length. */
 UNBANK_API struct unbank_layout unbank_layout_with_rows(const struct unbank_layout *layout,
                                                         uint32_t row);
-/* The layout of a launch in which memory is carved at multiples of `align`, a power of two: of a
- * carved one what is left of it, of all others themselves. */
+/* The layout as it acts in a launch that carves memory at multiples of `align`, a power of two:
+ * what is left of a carved layout; any other is returned as it is. */
 UNBANK_API struct unbank_layout unbank_layout_with_carving(const struct unbank_layout *layout,
                                                            uint32_t align);
 

@@ -91,24 +91,38 @@ UNBANK_API const struct unbank_code_entry *unbank_code_row(enum unbank_code code
 /* "changed", "kept" or "refused"; "?" of a number that is none. */
 UNBANK_API const char *unbank_decision_name(enum unbank_decision decision);
 
-enum unbank_exactness { UNBANK_EXACT, UNBANK_BOUNDED, UNBANK_UNKNOWN, UNBANK_MEASURED };
+/* What is known of the wavefronts of an access. */
+enum unbank_exactness {
+  UNBANK_EXACT, /* all lanes of all warps are known: min, mean and max are what the hardware counts
+                 */
+  UNBANK_BOUNDED, /* min and max hold; mean is NAN */
+  UNBANK_UNKNOWN, /* all three are NAN */
+  UNBANK_MEASURED /* a profile says them, of one launch */
+};
+/* What is known of how often a block executes an access. */
 enum unbank_weight_exactness {
   UNBANK_WEIGHT_EXACT,
-  UNBANK_WEIGHT_PER_ITERATION,
+  UNBANK_WEIGHT_PER_ITERATION, /* `weight` is of one iteration of a loop whose trips are not known
+                                */
   UNBANK_WEIGHT_UNKNOWN,
-  UNBANK_WEIGHT_MEASURED,
-  UNBANK_WEIGHT_AT_MOST /* data decides: from none to `weight` */
+  UNBANK_WEIGHT_MEASURED, /* a profile says it, of one launch */
+  UNBANK_WEIGHT_AT_MOST   /* data decides: from none to `weight` */
 };
+/* What a kernel's block shape comes from. */
 enum unbank_block_source {
-  UNBANK_BLOCK_REQNTID,
-  UNBANK_BLOCK_OPTION,
-  UNBANK_BLOCK_ANNOTATION,
-  UNBANK_BLOCK_LAUNCH,
-  UNBANK_BLOCK_DEFAULT,
-  UNBANK_BLOCK_ASSUMED
+  UNBANK_BLOCK_REQNTID,    /* the kernel itself: .reqntid, or reqd_work_group_size */
+  UNBANK_BLOCK_OPTION,     /* block=KERNEL@SHAPE */
+  UNBANK_BLOCK_ANNOTATION, /* UNBANK_BLOCK in the source */
+  UNBANK_BLOCK_LAUNCH,     /* launches that were seen, or a launch file */
+  UNBANK_BLOCK_DEFAULT,    /* block=SHAPE, for all kernels of which nothing else says it */
+  UNBANK_BLOCK_ASSUMED     /* nothing: a shape with which the arrays have room */
 };
 /* Bits of unbank_report_kernel.assumes. */
-enum { UNBANK_ASSUMES_FULL_BLOCK = 1, UNBANK_ASSUMES_BLOCK = 2, UNBANK_ASSUMES_IN_BOUNDS = 4 };
+enum {
+  UNBANK_ASSUMES_FULL_BLOCK = 1, /* guards such as i < n hold for every thread */
+  UNBANK_ASSUMES_BLOCK = 2,      /* the block shape */
+  UNBANK_ASSUMES_IN_BOUNDS = 4   /* accesses stay inside their arrays */
+};
 
 struct unbank_place {
   const char *file;  /* NULL: not known */
@@ -126,8 +140,8 @@ struct unbank_report_lanes {
 /* One execution of an access by a warp. */
 struct unbank_report_execution {
   uint32_t warp, turn; /* of the block; how often the warp had executed the access before */
-  uint32_t lanes;      /* index of what its lanes address, */
-  int32_t offset;      /* from the lowest active lane, so many bytes behind the array's start */
+  uint32_t lanes;      /* index into the side's lanes[] */
+  int32_t offset;      /* bytes from the array's start to what the lowest active lane addresses */
 };
 
 /* One access on one side of the rewrite; absent when `present` is false (merged into a neighbour,

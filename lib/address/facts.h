@@ -19,9 +19,6 @@ static inline struct range unbank_intersect_ranges(struct range a, struct range 
   return both.low <= both.high ? both : a;
 }
 
-/* floor(a / b) for b > 0. */
-static inline int64_t unbank_floor_div(int64_t a, int64_t b) { return a / b - (a % b < 0); }
-
 static const struct range unbank_any_range = {INT64_MIN, INT64_MAX};
 
 /* The range of an integer of at most 64 bits, read as signed or unsigned (a 64-bit one always as

@@ -205,8 +205,7 @@ static void see_step(struct taker *taker, LLVMValueRef gep, unsigned terms_befor
       scale > size || constant < -size || constant > size)
     return;
   int64_t low = (flags & NO_UNSIGNED_WRAP ? 0 : -size) - constant;
-  term->seen =
-      (struct range){-unbank_floor_div(-low, scale), unbank_floor_div(size - constant, scale)};
+  term->seen = (struct range){-floor_div(-low, scale), floor_div(size - constant, scale)};
 }
 
 static bool is_narrow(const struct module *module, LLVMValueRef pointer) {

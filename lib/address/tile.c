@@ -31,7 +31,7 @@ static bool bits_stay_in_row(const struct module *module, const struct offset *o
 static bool ranges_stay_in_row(const struct offset *offset, const struct tile *tile, uint32_t row) {
   if (!LLVMIsAGlobalVariable(offset->root) || offset->bits != 64)
     return false;
-  int64_t low = offset->constant - unbank_floor_div(offset->constant, row) * row, high = low;
+  int64_t low = offset->constant - floor_to(offset->constant, row), high = low;
   for (unsigned i = 0; i < offset->term_count; i++) {
     const struct term *term = &offset->terms[i];
     if (!term->bounded)

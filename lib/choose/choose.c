@@ -516,7 +516,8 @@ static void choose_open(struct evaluator *evaluator, struct open *open) {
   }
 }
 
-/* Those without gain whose kernels take less by now than when they were searched. */
+/* Looks again at instances without gain whose kernels take less by now than when they were
+ * searched. */
 static void reconsider(struct evaluator *evaluator, struct open *open) {
   open->count = 0;
   for (size_t i = 0; i < open->proposal_count; i++) {

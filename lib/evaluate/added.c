@@ -41,7 +41,7 @@ static double executions_of(const struct module *module, const struct kernel *ke
 }
 
 static struct rest *rest_of(struct rests *rests, LLVMValueRef function, const struct extra *extra) {
-  const void *hash = (const void *)(uintptr_t)(extra->key | 1);
+  const void *hash = map_number(extra->key);
   uint32_t last = 0;
   map_get(&rests->last, hash, &last);
   for (uint32_t i = last; i; i = rests->list.items[i - 1].before) {

@@ -156,8 +156,8 @@ static void count_block(struct counts *it, LLVMBasicBlockRef block, double execu
   *ARENA_PUSH(it->arena, &it->list) = (struct counted){block, executions};
 }
 
-/* Those in which shared memory is accessed. Accesses come in the order of the code: those of a
- * block, one after the other. Returns how often accesses are executed. */
+/* Marks the blocks in which shared memory is accessed. Accesses come in the order of the code:
+ * those of a block, one after the other. Returns how often accesses are executed. */
 static double count_accessed(struct counts *it, size_t kernel) {
   const struct module *module = it->evaluator->module;
   const struct trace *trace = it->evaluator->traces[kernel];

@@ -485,7 +485,7 @@ static bool is_of_launch(LLVMValueRef array) {
   return unbank_is_local(array);
 }
 
-/* Its size and alignment, and whether anything can be made of them. */
+/* Notes an array's size and alignment, and whether anything can be made of them. */
 static void measure(struct module *module, struct array *array) {
   LLVMTargetDataRef layout = LLVMGetModuleDataLayout(module->ir);
   LLVMTypeRef type = LLVMGlobalGetValueType(array->global);

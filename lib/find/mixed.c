@@ -265,7 +265,7 @@ static void branch_on(LLVMBuilderRef builder, LLVMValueRef condition, struct par
   LLVMBuildCondBr(builder, condition, parted->arms[0], parted->arms[1]);
 }
 
-/* Those of a phi: one on each edge. */
+/* The arms of a phi: a new block on each of its two edges. */
 static void go_before(LLVMBuilderRef builder, LLVMValueRef phi, struct parted *parted) {
   LLVMBasicBlockRef join = LLVMGetInstructionParent(phi);
   for (unsigned side = 0; side < 2; side++) {
@@ -276,7 +276,7 @@ static void go_before(LLVMBuilderRef builder, LLVMValueRef phi, struct parted *p
 }
 
 /* Puts an access into an arm, with the operands that it has there. */
-static void place(struct arm arm, LLVMBasicBlockRef block, LLVMValueRef inst) {
+static void move_into_arm(struct arm arm, LLVMBasicBlockRef block, LLVMValueRef inst) {
   unbank_move_before(inst, LLVMGetBasicBlockTerminator(block));
   LLVMPositionBuilderBefore(arm.builder, inst);
   for (unsigned i = 0; i < (unsigned)LLVMGetNumOperands(inst); i++)
@@ -320,7 +320,7 @@ static void part(struct module *module, LLVMValueRef inst, LLVMValueRef choice, 
     LLVMAddIncoming(parted->phi, both, parted->arms, 2);
   }
   for (arm.side = 0; arm.side < 2; arm.side++)
-    place(arm, parted->arms[arm.side], both[arm.side]);
+    move_into_arm(arm, parted->arms[arm.side], both[arm.side]);
   LLVMDisposeBuilder(builder);
 }
 

@@ -51,7 +51,7 @@ static void hear_module(const struct module *module, LLVMValueRef function, stru
                                             unbank_text_shape(module->arena, of_opencl))};
 }
 
-/* Those of the strongest source that names the kernel. */
+/* The promises of the strongest source that names the kernel. */
 static void hear_options(const struct module *module, LLVMValueRef function, struct voices *out) {
   const struct unbank_options *options = module->options;
   if (!options->promise_count)

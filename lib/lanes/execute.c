@@ -290,14 +290,14 @@ static bool assume_guard_holds(const struct machine *machine, const struct activ
   struct range range = range_of_border(machine, of_border, step->width, is_signed_comparison(op));
   uint32_t inside = lanes_beside(machine, lanes, range, below, may_equal(op) == is_true,
                                  is_signed_comparison(op), may_mask);
-  bool turns = is_made_anew(machine, border) || is_made_anew(machine, lanes);
+  bool by_iteration = is_made_anew(machine, border) || is_made_anew(machine, lanes);
   value_set_number(out, -(int64_t)is_true, 0);
   if (inside != may_mask)
     value_expand(out);
   UNBANK_EACH_BIT(lane, may_mask & ~inside)
     out->k[lane] = -(int64_t)!is_true;
   out->assumed = true;
-  out->turns = turns;
+  out->differs_by_iteration = by_iteration;
   return true;
 }
 
@@ -575,11 +575,12 @@ static void execute_binary(struct machine *machine, struct activation *activatio
   uint64_t roots = roots_of(activation, step->out);
   if (value_binary(machine->arena, op, step->width, out, a, b)) {
     uint32_t array = out->array;
-    bool assumed = out->assumed, turns = out->turns, is_sum = op == STEP_ADD || op == STEP_SUB;
+    bool assumed = out->assumed, by_iteration = out->differs_by_iteration,
+         is_sum = op == STEP_ADD || op == STEP_SUB;
     note_index_assumption(machine, op, a, b);
     if (step->width > 1 && is_sum && overflows(out, a, b, may_mask))
       add(machine, origin, roots, step->width, out, a, b, op == STEP_ADD ? 1 : -1, may_mask);
-    out->array = array, out->assumed = assumed, out->turns = turns;
+    out->array = array, out->assumed = assumed, out->differs_by_iteration = by_iteration;
     return;
   }
   VALUE_TEMPORARY(difference);
@@ -640,7 +641,8 @@ void unbank_join_values(struct machine *machine, const void *origin, uint64_t ro
                         uint64_t decisions) {
   if (!mask)
     return;
-  const bool assumed = out->assumed || b->assumed, turns = out->turns || b->turns;
+  const bool assumed = out->assumed || b->assumed,
+             by_iteration = out->differs_by_iteration || b->differs_by_iteration;
   struct value *difference = &machine->difference;
   value_combine(machine->arena, 64, difference, b, 1, out, -1);
   if (out->array != b->array)
@@ -650,7 +652,7 @@ void unbank_join_values(struct machine *machine, const void *origin, uint64_t ro
     if (value_lane(difference, i))
       differs |= mask & 1u << i;
   differs |= mask & ~value_known_lanes(difference);
-  out->assumed = assumed, out->turns = turns;
+  out->assumed = assumed, out->differs_by_iteration = by_iteration;
   if (!differs)
     return;
   if (data || !value_is_uniform(difference, mask)) {
@@ -664,7 +666,7 @@ void unbank_join_values(struct machine *machine, const void *origin, uint64_t ro
   set_fresh(machine, &symbol, origin, roots, hash_mix(identity, value_identity(b, lane)));
   value_combine(machine->arena, 64, &sum, out, 1, &symbol,
                 is_choice(machine, out, difference, mask) ? 1 << MEMBER_SPAN_BITS : 1);
-  sum.array = out->array, sum.assumed = assumed, sum.turns = turns;
+  sum.array = out->array, sum.assumed = assumed, sum.differs_by_iteration = by_iteration;
   value_write(machine->arena, out, &sum, mask);
 }
 
@@ -822,7 +824,7 @@ static void execute_shuffle(struct machine *machine, const struct activation *ac
 }
 
 bool unbank_may_diverge(const struct value *condition, uint32_t mask) {
-  return condition->turns || !value_is_uniform(condition, mask);
+  return condition->differs_by_iteration || !value_is_uniform(condition, mask);
 }
 
 /* Whether lanes in `mask` may have left the loops that a step leads out of in different
@@ -1085,10 +1087,11 @@ void unbank_commit(struct machine *machine, struct activation *activation, uint3
     const struct slice_phi *phi = &to->phis.items[i];
     struct value *out = place(machine, activation, phi->out, mask);
     value_copy(machine->arena, out, &activation->values[phi->staged]);
-    out->assumed |= activation->turned[block], out->turns |= activation->turned[block];
+    out->assumed |= activation->assumed_by_iteration[block],
+        out->differs_by_iteration |= activation->assumed_by_iteration[block];
     finish_write(machine, activation, phi->out, out, mask);
   }
-  activation->turned[block] = false;
+  activation->assumed_by_iteration[block] = false;
 }
 
 /* A new symbol that counts with the iterations of a loop. */

@@ -100,7 +100,8 @@ bool value_unary(enum step_op op, unsigned width, struct value *out, const struc
   if (a->term_count)
     return false;
   value_set_number(out, 0, a->array);
-  out->uniform = a->uniform, out->assumed = a->assumed, out->turns = a->turns;
+  out->uniform = a->uniform, out->assumed = a->assumed,
+  out->differs_by_iteration = a->differs_by_iteration;
   out->unknown = a->unknown, out->unknown_bits = UINT64_MAX;
   for (unsigned i = 0; i < value_lanes_of(a->uniform); i++) {
     int64_t x = a->k[i], result = 0;

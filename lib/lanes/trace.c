@@ -41,7 +41,7 @@ static struct machine *machine_for(struct arena *arena, const struct module *mod
                             .values = ARENA_ARRAY(arena, struct value, slice->slots.count),
                             .noted = ARENA_ARRAY(arena, bool, slice->blocks.count),
                             .diverged = ARENA_ARRAY(arena, bool, slice->blocks.count),
-                            .turned = ARENA_ARRAY(arena, bool, slice->blocks.count),
+                            .assumed_by_iteration = ARENA_ARRAY(arena, bool, slice->blocks.count),
                             .ways = ARENA_ARRAY(arena, uint32_t, slice->blocks.count),
                             .reached = ARENA_ARRAY(arena, uint32_t, slice->blocks.count),
                             .walked = ARENA_ARRAY(arena, uint32_t, slice->slots.count)};

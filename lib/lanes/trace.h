@@ -134,7 +134,7 @@ uint32_t unbank_first_row(const struct trace_pattern *pattern, uint32_t offset);
 uint32_t unbank_random_row(const struct trace_pattern *pattern, uint32_t offset, uint32_t lane,
                            uint32_t seed);
 
-/* Those of the bits that data decides which are set for a lane, at random; of the lowest 16, which
+/* Which of the bits that data decides are set for a lane, at random; of the lowest 16, which
  * are enough to tell words apart. */
 uint32_t unbank_random_bits(const struct trace_pattern *pattern, uint32_t lane, uint32_t draw);
 
@@ -150,8 +150,8 @@ const struct trace_access *unbank_counted(const struct trace_access *traced, boo
 struct trace_bytes {
   int64_t first, end;
 };
-/* Those that lanes access for certain, by executions whose addresses are numbers; both are 0 where
- * there are none. */
+/* The bytes that lanes access for certain, by executions whose addresses are numbers; both are 0
+ * where there are none. */
 struct trace_bytes unbank_certain_bytes(const struct trace_access *traced, uint32_t bytes);
 
 /* What was seen of an access, by its number; one of another kernel was never reached. */

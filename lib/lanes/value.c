@@ -18,7 +18,7 @@ static struct value_term *terms_of(struct arena *arena, struct value *value) {
 }
 
 void value_set_number(struct value *out, int64_t number, uint32_t array) {
-  out->uniform = true, out->assumed = out->turns = false;
+  out->uniform = true, out->assumed = out->differs_by_iteration = false;
   out->term_count = 0, out->unknown = 0, out->unknown_bits = 0;
   out->array = array;
   out->k[0] = number;
@@ -40,7 +40,8 @@ void value_set_symbol(struct arena *arena, struct value *out, uint32_t symbol, u
 
 void value_copy(struct arena *arena, struct value *out, const struct value *a) {
   unsigned lanes = value_lanes_of(a->uniform);
-  out->uniform = a->uniform, out->assumed = a->assumed, out->turns = a->turns;
+  out->uniform = a->uniform, out->assumed = a->assumed,
+  out->differs_by_iteration = a->differs_by_iteration;
   out->term_count = a->term_count, out->array = a->array;
   out->unknown = a->unknown, out->unknown_bits = a->unknown_bits;
   memcpy(out->k, a->k, lanes * sizeof *a->k);
@@ -119,7 +120,7 @@ void value_write(struct arena *arena, struct value *out, const struct value *a, 
   bool kept = out->written & ~mask;
   out->array = !kept || out->array == a->array ? a->array : VALUE_ARRAYS_MIXED;
   out->assumed = a->assumed || (kept && out->assumed);
-  out->turns = a->turns || (kept && out->turns);
+  out->differs_by_iteration = a->differs_by_iteration || (kept && out->differs_by_iteration);
 }
 
 bool value_is_uniform(const struct value *value, uint32_t mask) {

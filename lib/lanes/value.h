@@ -36,8 +36,9 @@ struct value_term {
 
 struct value {
   bool uniform;
-  bool assumed; /* holds in a block that lies inside the data, not in a partial one */
-  bool turns;   /* of what is assumed: each iteration of a loop compares with another number */
+  bool assumed;              /* holds in a block that lies inside the data, not in a partial one */
+  bool differs_by_iteration; /* what is assumed holds in one iteration of a loop alone: the next one
+                                compares with another number */
   uint8_t term_count;
   uint32_t array;        /* 1 + id of the array whose start is 0; 0: a plain number */
   uint32_t written;      /* lanes that have been given a value */
@@ -60,7 +61,7 @@ void value_set_symbol(struct arena *arena, struct value *out, uint32_t symbol, u
 void value_copy(struct arena *arena, struct value *out, const struct value *a);
 /* What is computed of something assumed is assumed, too. */
 static inline void value_inherit(struct value *out, const struct value *from) {
-  out->assumed |= from->assumed, out->turns |= from->turns;
+  out->assumed |= from->assumed, out->differs_by_iteration |= from->differs_by_iteration;
 }
 /* out[lane] = a[lane] for the lanes in `mask`; the others keep what they have. */
 void value_write(struct arena *arena, struct value *out, const struct value *a, uint32_t mask);

@@ -335,8 +335,8 @@ static void branch(struct machine *machine, struct activation *activation,
   }
   if (condition->assumed)
     machine->trace->assumes |= UNBANK_ASSUMES_FULL_BLOCK;
-  if (taken == 1 && condition->turns && block->reconverge != SLICE_NONE)
-    activation->turned[block->reconverge] = true;
+  if (taken == 1 && condition->differs_by_iteration && block->reconverge != SLICE_NONE)
+    activation->assumed_by_iteration[block->reconverge] = true;
   if (taken == 1)
     go(machine, activation, block->arms[only]);
   else

@@ -53,13 +53,13 @@ struct context {
   unsigned repeats;    /* in so many loops whose trips are not known */
   uint32_t age;        /* of the youngest symbol when the innermost loop's iteration began */
   double times;        /* each execution stands for so many: trips of folded loops */
-  bool data;           /* data decides whether a lane comes here; all the way up, too: */
-  uint64_t deciders;   /* roots of that */
-  uint32_t data_parts; /* so many contexts say so themselves */
-  bool sampled;        /* within a sample; all the way up, too */
+  bool data;           /* data decides whether a lane is on this path, here or in a parent */
+  uint64_t deciders;   /* roots of the values that decide so */
+  uint32_t data_parts; /* contexts from here up to the root that add such a decision */
+  bool sampled;        /* this context or a parent is a sample */
   bool is_sample;      /* of a loop: one of its iterations that are run one by one */
   bool leaves;         /* of a sample: the last */
-  bool is_later;       /* within a sample that is not its loop's first; all the way up, too */
+  bool is_later;       /* this context or a parent is a sample that is not its loop's first */
   uint64_t decision;   /* of what this context itself adds: one that holds already counts once */
   uint32_t depth;      /* contexts above it: each may be looked at in every step */
 };
@@ -84,10 +84,10 @@ struct activation {
   struct value result;
   uint32_t returned; /* lanes */
   bool active;
-  bool *noted;       /* by block: its accesses are marked as partial */
-  bool *diverged;    /* by block: lanes have diverged at its branch */
-  bool *turned;      /* by block: lanes come there that went one way because of what is assumed, and
-                        turns (value.h) */
+  bool *noted;                /* by block: its accesses are marked as partial */
+  bool *diverged;             /* by block: lanes have diverged at its branch */
+  bool *assumed_by_iteration; /* by block: lanes come there by a branch whose condition was assumed,
+                        and differs by iteration (value.h) */
   uint32_t *ways;    /* by block: number of the last arm that was seen to lead there; 0: none */
   uint32_t *reached; /* room for all blocks that an arm leads to */
   uint32_t *walked;  /* by slot: number of the last walk (trips.h) that came to it */

@@ -93,9 +93,9 @@ struct access {
   bool is_parted; /* it stands in an arm for now, as a load or store of any memory: find/mixed.h */
   uint32_t joining;   /* instructions that joining it with a new address takes, beyond those of the
                          address */
-  bool is_guarded;    /* which lanes execute it is decided in inline PTX: */
-  LLVMValueRef guard; /* those where this integer is not 0; NULL: it is not known which */
-  bool guard_is_zero; /* or those where it is 0 */
+  bool is_guarded;    /* a predicate inside inline PTX decides which lanes execute it */
+  LLVMValueRef guard; /* the integer that decides; NULL: not known */
+  bool guard_is_zero; /* lanes execute it where `guard` is 0; else where it is not */
   const struct tile *tile;    /* of a wmma, or NULL; `copy` is which piece */
   struct taken_offset *taken; /* its offset, once it was asked for: address/offsets.h */
 };

@@ -16,12 +16,12 @@ static bool splits(const struct addresses *it, const struct ptx_instruction *fro
   bool wide = strstr(from->opcode, "64") != NULL;
   bool adds = PTX_IS_ANY(from, "add", "sub");
   if (wide)
-    return adds || (reading == ADDRESS_MAY && it->splits_words && unbank_ptx_is(from, "shl"));
+    return adds || (reading == ADDRESS_MAY && it->before_sm90 && unbank_ptx_is(from, "shl"));
   if (unbank_expression_is_wide(from) || strstr(from->opcode, "16"))
     return false;
   if (reading == ADDRESS_MAY)
-    return it->splits_words || it->is_short || it->in_short_addresses[from->operands[0].reg];
-  return it->splits_words && it->differs[from->operands[0].reg];
+    return it->before_sm90 || it->is_short || it->in_short_addresses[from->operands[0].reg];
+  return it->before_sm90 && it->differs[from->operands[0].reg];
 }
 
 static void add_source(struct addresses *it, uint32_t reg, struct address value, uint32_t block) {
@@ -142,7 +142,7 @@ static void note_comparison(struct addresses *it, const struct ptx_instruction *
   const uint32_t with = unbank_address_intern(it, x.base, y.base, x.constant);
   const uint32_t number =
       unbank_address_intern(it, with, unbank_expression_name(from->opcode), y.constant);
-  const void *key = (const void *)(uintptr_t)number;
+  const void *key = map_number(number);
   if (map_get(&it->comparisons, key, &first))
     it->same[reg] = first + 1;
   else
@@ -381,7 +381,7 @@ static void find_held(struct addresses *it) {
     const struct ptx_instruction *from = &function->instructions.items[i];
     const bool is_wide = unbank_ptx_is(from, "mul") && unbank_ptx_has(from, "wide");
     const bool shifts = PTX_IS_ANY(from, "shl", "shr");
-    if (it->splits_words && from->count == 3 && unbank_ptx_is(from, "add"))
+    if (it->before_sm90 && from->count == 3 && unbank_ptx_is(from, "add"))
       hold_factor_of_sum(it, from);
     for (unsigned k = 0; k < from->count - (shifts ? 1u : 0u); k++) {
       const struct ptx_operand *operand = &from->operands[k];
@@ -503,7 +503,7 @@ static bool *find_capped(struct addresses *it) {
   for (uint32_t reg = 0; function->web && reg < function->registers; reg++) {
     const struct address own = it->registers[ADDRESS_MUST][reg];
     if (!function->web[reg] || !own.base || is_constant(own) ||
-        (it->splits_words && unbank_address_is_name(it, own.base)))
+        (it->before_sm90 && unbank_address_is_name(it, own.base)))
       continue;
     uint8_t zeros = fewer(it->nodes.items[own.base].zeros[ADDRESS_MUST], zeros_of(own.constant));
     uint32_t all = unbank_expression_phi(it, function->web[reg] - 1).base;
@@ -548,12 +548,12 @@ static void find_chosen(struct addresses *it) {
 }
 
 static void read_function(struct addresses *out, const struct ptx_function *function,
-                          const struct flow *flow, bool splits_words, bool is_short, bool *capped,
+                          const struct flow *flow, bool before_sm90, bool is_short, bool *capped,
                           struct arena *arena) {
   *out = (struct addresses){.function = function,
                             .flow = flow,
                             .arena = arena,
-                            .splits_words = splits_words,
+                            .before_sm90 = before_sm90,
                             .is_short = is_short,
                             .capped = capped};
   out->same = ARENA_ARRAY(arena, uint32_t, function->registers + 1);
@@ -561,11 +561,11 @@ static void read_function(struct addresses *out, const struct ptx_function *func
   out->first_source = ARENA_ARRAY(arena, uint32_t, function->registers + 1);
   for (unsigned r = 0; r < ADDRESS_READINGS; r++)
     out->registers[r] = ARENA_ARRAY(arena, struct address, function->registers + 1);
-  if (splits_words)
+  if (before_sm90)
     out->splits = ARENA_ARRAY(arena, struct address_split, function->registers + 1);
-  if (splits_words)
+  if (before_sm90)
     out->sections = ARENA_ARRAY(arena, uint32_t, function->registers + 1);
-  if (splits_words)
+  if (before_sm90)
     out->shifted = ARENA_ARRAY(arena, uint32_t, function->registers + 1);
   out->first_sums = ARENA_ARRAY(arena, struct address_split, function->registers + 1);
   ARENA_PUSH(arena, &out->nodes); /* number 0 is none */
@@ -576,7 +576,7 @@ static void read_function(struct addresses *out, const struct ptx_function *func
   find_differences(out);
   find_uses(out);
   find_stores(out);
-  if (!splits_words && !is_short)
+  if (!before_sm90 && !is_short)
     find_short_addresses(out);
   find_held(out);
   find_weighed(out);
@@ -589,13 +589,13 @@ static void read_function(struct addresses *out, const struct ptx_function *func
 }
 
 void unbank_addresses(struct addresses *out, const struct ptx_function *function,
-                      const struct flow *flow, bool splits_words, bool is_short,
+                      const struct flow *flow, bool before_sm90, bool is_short,
                       struct arena *arena) {
-  read_function(out, function, flow, splits_words, is_short, NULL, arena);
+  read_function(out, function, flow, before_sm90, is_short, NULL, arena);
   bool *capped = find_capped(out);
   if (capped)
-    read_function(out, function, flow, splits_words, is_short, capped, arena);
-  if (!splits_words && !is_short)
+    read_function(out, function, flow, before_sm90, is_short, capped, arena);
+  if (!before_sm90 && !is_short)
     find_chosen(out);
   find_escapes(out);
 }
@@ -929,13 +929,13 @@ static uint32_t block_of_definition(const struct addresses *it, const struct ptx
 uint32_t unbank_address_block_of_product(struct addresses *it, const struct ptx_operand *operand) {
   operand = without_constants(it, operand);
   const struct ptx_instruction *from =
-      it->splits_words ? unbank_ptx_definition(it->function, operand) : NULL;
+      it->before_sm90 ? unbank_ptx_definition(it->function, operand) : NULL;
   return from && adds_long_product(it, from) ? block_of_definition(it, operand) : ADDRESS_NO_BLOCK;
 }
 
 bool unbank_address_may_split_in(struct addresses *it, const struct ptx_operand *operand,
                                  uint32_t block) {
-  if (!it->splits_words)
+  if (!it->before_sm90)
     return false;
   if (operand->kind == PTX_REGISTER && it->shifted[operand->reg] == block + 1)
     return true;

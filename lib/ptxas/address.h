@@ -131,9 +131,7 @@ struct address_equal {
   uint32_t next;  /* 1 + another one of the expression's base; 0: none */
 };
 
-static inline const void *unbank_address_equal_key(uint32_t base) {
-  return (const void *)(uintptr_t)base;
-}
+static inline const void *unbank_address_equal_key(uint32_t base) { return map_number(base); }
 
 /* What reads a register: one sum or difference, several, or something else, too. */
 enum address_uses { USES_NONE, USES_ONE, USES_SUMS, USES_OTHER };
@@ -153,8 +151,9 @@ struct addresses {
   const struct ptx_function *function;
   const struct flow *flow;
   struct arena *arena;
-  bool splits_words; /* constants come out of sums of 32 bits, as up to sm_89 */
-  bool is_short;     /* pointers to shared memory have 32 bits */
+  bool before_sm90; /* code for sm_75 to sm_89, in which constants come out of sums of 32 bits, too
+                     */
+  bool is_short;    /* pointers to shared memory have 32 bits */
   LIST_OF(struct address_node) nodes;
   struct hash_table table;                     /* of the nodes' numbers */
   struct address *registers[ADDRESS_READINGS]; /* what each holds; base 0: it was not met yet */
@@ -201,7 +200,7 @@ static inline const struct address_source *unbank_address_source(const struct ad
 }
 
 void unbank_addresses(struct addresses *out, const struct ptx_function *function,
-                      const struct flow *flow, bool splits_words, bool is_short,
+                      const struct flow *flow, bool before_sm90, bool is_short,
                       struct arena *arena);
 
 /* The address that an operand holds. */

@@ -400,7 +400,7 @@ static struct address advance_expression(struct advancing *advancing,
     return unbank_expression_add(&reader, a, b);
   if (from->kind == NODE_WITH && from->b == WITH_ADD)
     return advance_with(advancing, from, a);
-  if (from->kind == NODE_SCALE && (it->splits_words || !from->b))
+  if (from->kind == NODE_SCALE && (it->before_sm90 || !from->b))
     return unbank_expression_scale(&reader, a, from->constant, from->b);
   if (from->kind == NODE_CAST && from->constant <= CAST_OF_SUM)
     return advance_cast(it, from, a);

@@ -181,7 +181,7 @@ static bool subtracts_held(const struct addresses *it, struct address x, struct 
 static bool subtracts_factor(const struct expression_reader *reader, struct address x,
                              struct address y) {
   const struct addresses *it = reader->it;
-  return it->splits_words && is_constant(y) && y.constant < 0 &&
+  return it->before_sm90 && is_constant(y) && y.constant < 0 &&
          (it->factors & unbank_set64_bit(-y.constant)) &&
          it->nodes.items[x.base].kind == NODE_SCALE && !it->differs[reader->from->operands[0].reg];
 }
@@ -291,7 +291,7 @@ struct address unbank_expression_add(const struct expression_reader *reader, str
       (adds_shifted(it, x.base, y.base) || adds_shifted(it, y.base, x.base)))
     return hold(reader, (struct address){unbank_node(it, NODE_EITHER, x.base, y.base, 0),
                                          wrapping_add(x.constant, y.constant)});
-  bool is_list = reader->reading == ADDRESS_MAY || it->splits_words;
+  bool is_list = reader->reading == ADDRESS_MAY || it->before_sm90;
   struct address out = {unbank_node_sum(it, x.base, y.base, is_list),
                         wrapping_add(x.constant, y.constant)};
   if (reader->reading == ADDRESS_MUST && is_fused(it, out.base))
@@ -653,7 +653,7 @@ static enum node_proof proof_of(const struct expression_reader *reader, uint32_t
     return it->uses[operands[1].reg] == USES_ONE ? PROOF_NONE : PROOF_OPEN;
   if (product == PRODUCT_OPEN || from != PRODUCT_NONE || is_weighed_twice(it, &operands[2]) ||
       (!is_wide && may_be_three(it, &operands[1])) ||
-      (is_wide && it->splits_words && unbank_expression_has_name(it, minuend)))
+      (is_wide && it->before_sm90 && unbank_expression_has_name(it, minuend)))
     return PROOF_OPEN;
   return PROOF_SEEN;
 }
@@ -763,10 +763,10 @@ static struct address convert(const struct expression_reader *reader) {
     x = address_of_node(unbank_expression_whole(reader->it, x));
   if (keeps && reader->reading == ADDRESS_MUST && to == 32)
     return of == 64 ? cut_sum(reader, x) : x;
-  if (keeps && !reader->it->splits_words && reader->reading == ADDRESS_MAY &&
+  if (keeps && !reader->it->before_sm90 && reader->reading == ADDRESS_MAY &&
       !reader->it->stores[from->operands[0].reg] && extended_sum(reader, from))
     return outside_of_cast(reader, x);
-  if (keeps && (reader->reading == ADDRESS_MAY || reader->it->splits_words))
+  if (keeps && (reader->reading == ADDRESS_MAY || reader->it->before_sm90))
     return x;
   if (keeps)
     return (struct address){unbank_node(reader->it, NODE_CAST, x.base, PROOF_SEEN,
@@ -775,7 +775,7 @@ static struct address convert(const struct expression_reader *reader) {
   if (reader->reading == ADDRESS_MAY && (to == 16 || of == 16) && to + of == 48)
     return address_of_node(unbank_expression_whole(reader->it, x)); /* a mask may show the rest */
   const bool of_bytes = to <= 16 && (to == 8 || of == 8);
-  if (to == 64 && (reader->reading == ADDRESS_MAY || reader->it->splits_words))
+  if (to == 64 && (reader->reading == ADDRESS_MAY || reader->it->before_sm90))
     to = 32; /* as if it were extended twice */
   return unbank_expression_of(reader->it, NODE_CAST, x, of_bytes ? PROOF_OPEN : PROOF_SEEN,
                               100 * (int64_t)to + (int64_t)of + extends_sign(from));
@@ -826,9 +826,8 @@ static bool shifts_counter(const struct expression_reader *reader, struct addres
   const struct addresses *it = reader->it;
   const struct ptx_instruction *from =
       unbank_ptx_definition(it->function, &reader->from->operands[1]);
-  return it->splits_words && reader->reading == ADDRESS_MUST && from &&
-         unbank_ptx_is(from, "cvt") && !strcmp(reader->from->opcode, "shl.b64") &&
-         it->nodes.items[x.base].has_counter;
+  return it->before_sm90 && reader->reading == ADDRESS_MUST && from && unbank_ptx_is(from, "cvt") &&
+         !strcmp(reader->from->opcode, "shl.b64") && it->nodes.items[x.base].has_counter;
 }
 
 static struct address shift(const struct expression_reader *reader) {
@@ -900,7 +899,7 @@ static struct address term(const struct expression_reader *reader, unsigned i) {
   bool is_open = it->uses[own->reg] != USES_ONE || (i == 2 && of_select) ||
                  (other != PRODUCT_NONE && other != PRODUCT_FUSED) ||
                  inner_product(it, beside) != PRODUCT_NONE ||
-                 (by_one && it->splits_words && beside->kind == PTX_NUMBER);
+                 (by_one && it->before_sm90 && beside->kind == PTX_NUMBER);
   struct address x = operand(reader, i);
   bool is_plain = is_open && reader->reading == ADDRESS_MAY;
   return is_plain || is_constant(x) ? x : unbank_expression_of(it, NODE_FUSED, x, 0, 0);
@@ -921,7 +920,7 @@ static bool stays_fused(const struct expression_reader *reader, unsigned i) {
   const struct ptx_operand *sum = &reader->from->operands[i];
   if (inner_product(it, sum) != PRODUCT_FUSED)
     return false;
-  return reader->reading == ADDRESS_MUST || !it->splits_words ||
+  return reader->reading == ADDRESS_MUST || !it->before_sm90 ||
          unbank_ptx_block_of(it->function, it->function->first_def[sum->reg] - 1) != reader->block;
 }
 
@@ -948,7 +947,7 @@ static struct address shared_term(const struct expression_reader *reader, unsign
                                   struct address x) {
   struct addresses *it = reader->it;
   const struct ptx_operand *own = &reader->from->operands[i];
-  if (!it->splits_words || reader->reading == ADDRESS_MAY)
+  if (!it->before_sm90 || reader->reading == ADDRESS_MAY)
     return x;
   if (shifts_shared_sum(it, own))
     return address_of_node(unbank_expression_whole(it, x));
@@ -1064,7 +1063,7 @@ static struct address long_term(const struct expression_reader *reader, unsigned
   const struct ptx_operand *own = &reader->from->operands[i],
                            *other = &reader->from->operands[3 - i];
   const struct ptx_instruction *cast = unbank_ptx_definition(it->function, own);
-  if (it->splits_words || reader->reading == ADDRESS_MAY ||
+  if (it->before_sm90 || reader->reading == ADDRESS_MAY ||
       it->stores[reader->from->operands[0].reg] ||
       !unbank_expression_is_read_once(it, &reader->from->operands[0]) ||
       !unbank_expression_is_read_once(it, own) || !extended_sum(reader, cast) ||

@@ -243,7 +243,7 @@ static uint32_t *find_versions(const struct ptx_function *function, const struct
   return out;
 }
 
-/* Those that are reached in reverse post-order, then the others. */
+/* Orders blocks: those that are reached in reverse post-order, then the others. */
 static uint32_t *list_blocks(const struct order *order, uint32_t count, struct arena *arena) {
   uint32_t *out = ARENA_ARRAY(arena, uint32_t, count + 1), next = order->count;
   memcpy(out, order->blocks, order->count * sizeof *out);

@@ -11,7 +11,7 @@ struct use {
   const struct ptx_function *function;
   const struct ptx_instruction *by;
   uint8_t of_result;
-  bool splits_selects;
+  bool before_sm100;
 };
 
 static bool is_wide(const struct ptx_operand *operand) {
@@ -161,17 +161,17 @@ static uint8_t read_by(const struct use *use, unsigned k, const uint8_t *live) {
   if (PTX_IS_ANY(by, "shr", "shl"))
     return k == 1 ? read_by_shift(use, unbank_ptx_is(by, "shr")) : LIVE_ALL;
   if (unbank_ptx_is(by, "selp") && k < 3)
-    return use->splits_selects ? halves(use->of_result) : LIVE_ALL;
+    return use->before_sm100 ? halves(use->of_result) : LIVE_ALL;
   return LIVE_ALL;
 }
 
 static uint8_t read_of_result(const struct ptx_function *function,
-                              const struct ptx_instruction *from, bool splits_selects,
+                              const struct ptx_instruction *from, bool before_sm100,
                               const uint8_t *live) {
   uint8_t part = 0;
   PTX_EACH_WRITTEN(operand, from) {
     uint32_t reg = operand->reg;
-    bool whole = live[reg] && function->is_written_often[reg] && !splits_selects;
+    bool whole = live[reg] && function->is_written_often[reg] && !before_sm100;
     part |= whole ? LIVE_ALL : live[reg];
   }
   return part;
@@ -222,15 +222,15 @@ static bool passes_over(const struct left_out *it, const struct ptx_instruction 
 }
 
 /* The least that satisfies all. `without`: what is left out; NULL: nothing is. */
-static uint8_t *solve(const struct ptx_function *function, bool splits_selects,
+static uint8_t *solve(const struct ptx_function *function, bool before_sm100,
                       const struct left_out *without, struct arena *arena) {
   uint8_t *live = ARENA_ARRAY(arena, uint8_t, function->registers + 1);
   for (bool changed = true; changed;) {
     changed = false;
     for (size_t i = function->instructions.count; i-- > 0;) {
       const struct ptx_instruction *from = &function->instructions.items[i];
-      struct use use = {function, from, read_of_result(function, from, splits_selects, live),
-                        splits_selects};
+      struct use use = {function, from, read_of_result(function, from, before_sm100, live),
+                        before_sm100};
       if (without && is_left_out(without, function, (uint32_t)i, use.of_result))
         continue;
       if (from->is_guarded && !live[from->guard] && !(without && is_decided(without, from->guard)))
@@ -823,11 +823,11 @@ static bool *find_executed(const struct ptx_function *function, const struct kno
 }
 
 void unbank_live(struct live *out, const struct ptx_function *function,
-                 const struct known_bits *known, bool splits_selects, struct arena *arena) {
+                 const struct known_bits *known, bool before_sm100, struct arena *arena) {
   const struct left_out without = {known, find_executed(function, known, arena)};
   for (unsigned is_signed = 0; is_signed < 2; is_signed++)
     out->extended[is_signed] = find_extended(function, is_signed, arena);
   out->leaves = find_leaving(function, arena);
   out->least = solve(function, true, &without, arena);
-  out->most = solve(function, splits_selects, NULL, arena);
+  out->most = solve(function, before_sm100, NULL, arena);
 }

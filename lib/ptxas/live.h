@@ -55,9 +55,10 @@ struct live {
 enum live_extended { LIVE_NOT_EXTENDED, LIVE_PERHAPS_EXTENDED, LIVE_EXTENDED };
 
 /* What only instructions read that known bits let ptxas leave out is not surely read.
- * `splits_selects`: what select instructions and loops carry is two registers of 32 bits. */
+ * `before_sm100`: the code is for sm_75 to sm_90, where what select instructions and loops carry is
+ * two registers of 32 bits. */
 void unbank_live(struct live *out, const struct ptx_function *function,
-                 const struct known_bits *known, bool splits_selects, struct arena *arena);
+                 const struct known_bits *known, bool before_sm100, struct arena *arena);
 
 /* What an instruction of a loop writes that its own iteration does not read: a bit for each of its
  * first registers. Where the loop is unrolled, iterations may do without. */

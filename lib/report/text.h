@@ -41,7 +41,7 @@ const char *unbank_text_path(const char *path);
 const char *unbank_text_place(struct arena *arena, const struct unbank_place *place);
 /* "256", "32x8", "32x8x4" */
 const char *unbank_text_shape(struct arena *arena, struct unbank_shape shape);
-/* Those that a kernel is scored with: "32x8", "32x8 and 16x16". */
+/* The block shapes that a kernel is scored with: "32x8", "32x8 and 16x16". */
 const char *unbank_text_shapes(struct arena *arena, const struct unbank_report_kernel *kernel);
 /* Whether some weight of a kernel is one trip of a loop of unknown length (`in_loops`), or that of
  * a branch which arguments or the block decide, of which both arms are counted. */

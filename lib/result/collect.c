@@ -236,9 +236,9 @@ static bool wraps_evenly(const struct trace_access *traced, const struct unbank_
          is_power_of_two(unbank_layout_period(layout));
 }
 
-/* Its addresses are the layout's of those it had: where those could be followed and the new ones
- * cannot, they say what it costs, unless it is executed where it was not. Returns whether they say
- * more than `score`, which they then become. */
+/* The new address is phi of the old one. So where the trace of the rewritten code knows less, the
+ * old addresses under the layout say what the access costs; not where the rewrite changed how often
+ * it runs. Returns whether they say more than `score`, which they then become. */
 static bool score_moved(const struct origin *origin, const struct analysis *analysis, size_t kernel,
                         const struct access *access, const struct width *width,
                         struct access_score *score) {

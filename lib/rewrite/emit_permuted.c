@@ -56,8 +56,8 @@ static LLVMValueRef floor_of(struct emitter *emitter, LLVMValueRef x, int64_t lo
 LLVMValueRef unbank_emit_row(struct emitter *emitter, const struct plan *plan,
                              const struct sum *sum, uint32_t row) {
   uint32_t unit = unbank_sum_unit(plan, sum, row);
-  return floor_of(emitter, emit_sum(emitter, plan, sum, unit),
-                  unbank_floor_div(sum->range.low, unit), row / unit);
+  return floor_of(emitter, emit_sum(emitter, plan, sum, unit), floor_div(sum->range.low, unit),
+                  row / unit);
 }
 
 /* Linear permutations. */
@@ -255,7 +255,7 @@ static LLVMValueRef emit_padded(struct emitter *emitter, const struct plan *plan
   const struct sum *sum = &plan->permuted;
   uint32_t row = layout->pads[0].row, pad = layout->pads[0].pad;
   LLVMValueRef y = emit_sum(emitter, plan, sum, pad);
-  LLVMValueRef q = floor_of(emitter, y, unbank_floor_div(sum->range.low, pad), row / pad);
+  LLVMValueRef q = floor_of(emitter, y, floor_div(sum->range.low, pad), row / pad);
   return times(emitter, plus(emitter, y, q), pad);
 }
 
@@ -287,7 +287,7 @@ static LLVMValueRef emit_generic(struct emitter *emitter, const struct plan *pla
     x = plan->flips_last ? xored(emitter, x, emitter->last_flip) : x;
   }
   LLVMValueRef result = x;
-  low = unbank_floor_div(low, line) * line;
+  low = floor_to(low, line);
   for (unsigned i = 0; plan->includes_pads && i < UNBANK_PADS_MAX && layout->pads[i].row; i++)
     result =
         plus(emitter, result,

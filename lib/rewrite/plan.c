@@ -155,11 +155,11 @@ static void reduce(const struct planner *planner, int64_t period, bool multiples
                    struct sum *sum) {
   const struct plan *plan = planner->plan;
   int64_t constant = planner->offset->constant;
-  *sum = (struct sum){.constant = constant - unbank_floor_div(constant, period) * period,
+  *sum = (struct sum){.constant = constant - floor_to(constant, period),
                       .has_root = planner->has_root};
   for (unsigned i = 0; i < plan->term_count; i++) {
     int64_t scale = plan->terms[i].scale;
-    int64_t times = unbank_floor_div(2 * scale + period - 1, 2 * period);
+    int64_t times = floor_div(2 * scale + period - 1, 2 * period);
     bool splits = plan->terms[i].bounded && !(multiples_only && scale % period);
     sum->scales[i] = splits ? scale - times * period : scale;
   }
@@ -196,8 +196,7 @@ static void drop_low_terms(const struct planner *planner, uint32_t row, struct s
     for (unsigned i = 0; i < plan->term_count; i++)
       sum->scales[i] -= low.scales[i];
     sum->constant -= low.constant;
-    sum->range = (struct range){unbank_floor_div(sum->range.low, a) * a,
-                                unbank_floor_div(sum->range.high, a) * a};
+    sum->range = (struct range){floor_to(sum->range.low, a), floor_to(sum->range.high, a)};
     return;
   }
 }
@@ -216,9 +215,8 @@ static void drop_low_constant(const struct planner *planner, uint32_t row, struc
   if (sum->has_root)
     return;
   const int64_t a = (int64_t)unit;
-  sum->constant = unbank_floor_div(sum->constant, a) * a;
-  sum->range = (struct range){unbank_floor_div(sum->range.low, a) * a,
-                              unbank_floor_div(sum->range.high, a) * a};
+  sum->constant = floor_to(sum->constant, a);
+  sum->range = (struct range){floor_to(sum->range.low, a), floor_to(sum->range.high, a)};
 }
 
 /* P * floor(o / R): whole rows in the linear part, and the row of what remains, if that is not one
@@ -233,10 +231,10 @@ static void plan_row(struct planner *planner, unsigned level) {
   plan->constant += (planner->offset->constant - sum->constant) / row * pad;
   drop_low_terms(planner, row, sum);
   drop_low_constant(planner, row, sum);
-  int64_t first = unbank_floor_div(sum->range.low, row);
+  int64_t first = floor_div(sum->range.low, row);
   if (is_constant(planner, sum))
-    first = unbank_floor_div(sum->constant, row);
-  else if (first != unbank_floor_div(sum->range.high, row))
+    first = floor_div(sum->constant, row);
+  else if (first != floor_div(sum->range.high, row))
     plan->has_row[level] = true;
   if (!plan->has_row[level])
     plan->constant += first * pad;

@@ -30,7 +30,7 @@ bool unbank_plan_rotated(struct planner *planner) {
   struct plan *plan = planner->plan;
   int64_t row = planner->layout->rotate.row, step = planner->layout->rotate.step;
   bool is_power = is_power_of_two((uint64_t)row);
-  int64_t constant = planner->offset->constant, rows = unbank_floor_div(constant, row);
+  int64_t constant = planner->offset->constant, rows = floor_div(constant, row);
   struct sum column = {.constant = constant - rows * row, .has_root = planner->has_root};
   struct sum permuted = {0}, rotated = {0};
   for (unsigned i = 0; i < plan->term_count; i++) {

@@ -168,7 +168,7 @@ void unbank_plan_linear(struct planner *planner) {
   uint32_t touched = unbank_read_bits(columns) | unbank_flipped_bits(columns, UINT32_MAX);
   int64_t period = (int64_t)bits_up_to(touched) + 1;
   int64_t constant = planner->offset->constant;
-  int64_t whole = unbank_floor_div(constant, period) * period;
+  int64_t whole = floor_to(constant, period);
   struct bit_groups groups = {.planner = planner, .constant = (uint32_t)(constant - whole)};
   plan->permutation = PERMUTE_BY_XOR;
   plan->constant = whole;

@@ -128,7 +128,7 @@ static uint64_t bytes_of_global(const struct module *module, LLVMValueRef global
   return LLVMABISizeOfType(LLVMGetModuleDataLayout(module->ir), LLVMGlobalGetValueType(global));
 }
 
-/* Those of its members that the instance's kernels use. */
+/* Makes anew those of a joined array's members that the instance's kernels use. */
 static void make_members(struct module *module, struct instance *instance) {
   const struct array *array = &module->arrays.items[instance->array];
   struct renewed *renewed = ARENA_ARRAY(module->arena, struct renewed, array->members.count);

@@ -88,7 +88,7 @@ static bool is_in_one_row(const struct module *module, const struct access *acce
   }
   int64_t first = offset->constant + scale * traced->first[column];
   int64_t last = offset->constant + scale * traced->last[column] + access->bytes - 1;
-  return unbank_floor_div(first, row) == unbank_floor_div(last, row);
+  return floor_div(first, row) == floor_div(last, row);
 }
 
 /* The least bytes that an array is declared to have, or to have rows or planes of, and that are
@@ -129,7 +129,7 @@ static bool is_in_one_plane(const struct module *module, const struct access *ac
       return true;
     first += term->scale * traced->first[axis], last += term->scale * traced->last[axis];
   }
-  return unbank_floor_div(first, plane) == unbank_floor_div(last, plane);
+  return floor_div(first, plane) == floor_div(last, plane);
 }
 
 static bool is_in_rows(const struct module *module, const struct access *access,
@@ -178,7 +178,7 @@ static void leave_room(const struct module *module, const struct access *access,
     int64_t all = axis < NO_AXIS && step ? least_above(module, offset.root, step) : 0;
     if (!all)
       continue;
-    int64_t first = offset.constant - unbank_floor_div(offset.constant, all) * all;
+    int64_t first = offset.constant - floor_to(offset.constant, all);
     int64_t threads = (term->scale < 0 ? first : all - access->bytes - first) / step + 1;
     if (!room[axis] || threads < room[axis])
       room[axis] = threads;

@@ -53,7 +53,7 @@ static void list_access(const struct module *module, const struct instance *inst
   }
 }
 
-/* Those for two lengths of rows, of each two that different arguments decide. */
+/* Layouts for two lengths of rows, of each two that different arguments decide. */
 static void add_pairs(struct arena *arena, struct layout_list *out) {
   for (size_t i = 0, count = out->count; i < count; i++)
     for (size_t k = i + 1; k < count; k++) {

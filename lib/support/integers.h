@@ -28,6 +28,12 @@ static inline uint64_t round_up(uint64_t value, uint64_t step) {
   return (value + step - 1) / step * step;
 }
 
+/* The quotient, rounded down; b is positive. */
+static inline int64_t floor_div(int64_t a, int64_t b) { return a / b - (a % b < 0); }
+
+/* The greatest multiple of b, which is positive, that is no more than a. */
+static inline int64_t floor_to(int64_t a, int64_t b) { return floor_div(a, b) * b; }
+
 static inline bool is_power_of_two(uint64_t value) { return value && !(value & (value - 1)); }
 
 static inline uint64_t low_bit_of(uint64_t value) { return value & (~value + 1); }

@@ -17,6 +17,11 @@ struct map {
 
 static inline struct map map_new(struct arena *arena) { return (struct map){.arena = arena}; }
 
+/* A number as a key. */
+static inline const void *map_number(uint64_t number) {
+  return (const void *)(uintptr_t)(number + 1);
+}
+
 /* Stores value under key, replacing an earlier one. */
 void map_put(struct map *map, const void *key, uint32_t value);
 /* Whether the key is there; *value (which may be NULL) is set only if so. */

@@ -113,7 +113,7 @@ struct lowering {
   struct lowered *out;
   const uint32_t *all_marked; /* of all batches, by mark: the first access of the instruction */
   const uint32_t *marked;     /* of this batch */
-  bool splits_words, splits_selects, copies_counters, is_short;
+  bool before_sm90, before_sm100, from_sm120, is_short;
   bool says_used; /* ptxas is told which bytes of wider loads are used */
   const struct ptx_function *function;
   struct flow flow;
@@ -269,8 +269,8 @@ static void add_member(struct lowering *it, struct lowered_item *item, const str
   item->member_count++;
 }
 
-/* The bytes of an instruction that accesses move of which one, `first`, begins with the first byte
- * that is used. */
+/* Bit b: byte b of the instruction's vector is moved by one of these accesses, if access `first`
+ * starts at the first byte that is used. */
 static uint32_t bytes_moved(const struct lowering *it, const struct ptx_instruction *from,
                             const uint32_t *marks, size_t count, const int64_t *distances,
                             size_t first) {
@@ -285,8 +285,9 @@ static uint32_t bytes_moved(const struct lowering *it, const struct ptx_instruct
   return (uint32_t)(out & ((UINT64_C(1) << bytes_of(from)) - 1));
 }
 
-/* LLVM fills gaps between loads with copies of one of them, which have its marks: those that are
- * meant lie where bytes are used. */
+/* LLVM's vectorizer fills gaps between loads with copies that have the marks of the load that they
+ * copy. Finds the one way to place the accesses in which the bytes that they move are those that
+ * are used; false where there is none, or more than one. */
 static bool place_used(const struct lowering *it, const struct ptx_instruction *from,
                        const uint32_t *marks, size_t count, int64_t *distances) {
   size_t first = count;
@@ -676,7 +677,7 @@ static enum parts may_part(const struct lowering *it, const struct ptx_instructi
   if (overwrites_stored(it, from))
     return PARTS_STORES;
   bool is_together = PTX_IS_ANY(from, "shfl", "vote", "match", "redux");
-  return it->splits_words && is_together ? PARTS_CONSTANTS : PARTS_NONE;
+  return it->before_sm90 && is_together ? PARTS_CONSTANTS : PARTS_NONE;
 }
 
 /* Whether what lanes do together in a block stands in the first block with such, and in no loop. */
@@ -817,20 +818,19 @@ static void take_function(struct lowering *it, const struct ptx_function *functi
   it->stored_straight = ARENA_ARRAY(it->scratch, uint32_t, function->registers + 1);
   it->reads_left = ARENA_ARRAY(it->scratch, uint32_t, function->registers + 1);
   memcpy(it->reads_left, function->reads, function->registers * sizeof *it->reads_left);
-  unbank_addresses(&it->addresses, function, &it->flow, it->splits_words, it->is_short,
-                   it->scratch);
+  unbank_addresses(&it->addresses, function, &it->flow, it->before_sm90, it->is_short, it->scratch);
   it->readings = (struct readings){.arena = it->module->arena,
                                    .module = it->module,
                                    .scratch = it->scratch,
                                    .lowered = it->out,
                                    .addresses = &it->addresses,
                                    .flow = &it->flow,
-                                   .copies_counters = it->copies_counters,
+                                   .from_sm120 = it->from_sm120,
                                    .blocks = it->blocks};
   it->live_out = find_live_out(it);
   it->branches = unbank_live_branches(function, &it->flow, it->scratch);
   it->later = unbank_live_later(function, &it->flow, it->scratch);
-  unbank_live(&it->live, function, it->addresses.known, it->splits_selects, it->scratch);
+  unbank_live(&it->live, function, it->addresses.known, it->before_sm100, it->scratch);
   take_blocks(it);
   unbank_read_sites(&it->readings);
   finish_members(it);
@@ -889,9 +889,9 @@ static bool has_lines(const struct ptx_function *function) {
 
 static void take_ptx(struct lowering *it, LLVMValueRef function) {
   struct ptx ptx;
-  it->splits_words = unbank_architecture(function) < 90;
-  it->splits_selects = unbank_architecture(function) < 100;
-  it->copies_counters = unbank_architecture(function) >= 120;
+  it->before_sm90 = unbank_architecture(function) < 90;
+  it->before_sm100 = unbank_architecture(function) < 100;
+  it->from_sm120 = unbank_architecture(function) >= 120;
   unsigned version = unbank_ptx_version(function);
   it->says_used = !version || version >= PTX_SAYS_USED;
   unbank_ptx_read(it->codegen->ptx, it->scratch, &ptx);

@@ -4,7 +4,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "address/facts.h"
 #include "support/integers.h"
 
 uint32_t unbank_merged_into(const struct piece *pieces, uint32_t i) {
@@ -128,10 +127,6 @@ void unbank_merge_by_llvm(struct piece *pieces, uint32_t *order, size_t count) {
 
 static uint32_t window_bytes(const struct piece *piece) {
   return 4 * piece->unit < UNBANK_ACCESS_MAX ? 4 * piece->unit : UNBANK_ACCESS_MAX;
-}
-
-static int64_t floor_to(int64_t place, uint32_t bytes) {
-  return unbank_floor_div(place, bytes) * bytes;
 }
 
 /* Bit i is set when the piece covers unit i of the window at `base`. */

@@ -15,7 +15,7 @@ struct base {
 /* Bases. */
 
 static uint32_t base_of(struct neighbours *it, const struct plan *plan) {
-  const void *hash = (const void *)(uintptr_t)(unbank_base_hash(plan) | 1);
+  const void *hash = map_number(unbank_base_hash(plan));
   uint32_t last = 0;
   map_get(&it->last, hash, &last);
   for (uint32_t i = last; i; i = it->bases.items[i - 1].before)

@@ -7,7 +7,6 @@
 
 #include <stdlib.h>
 
-#include "address/facts.h"
 #include "find/joined.h"
 #include "shim/shim.h"
 #include "support/integers.h"
@@ -62,8 +61,6 @@ static struct piece *piece_of(const struct readings *it, const struct site *site
   return &it->lowered->items.items[site->item].piece;
 }
 
-static const void *key_of(uint32_t number) { return (const void *)(uintptr_t)(number + 1); }
-
 /* What a number is made for (unbank_address_intern): those of different tags differ. */
 enum tag {
   TAG_STORES = -1,           /* a run of stores, and a base */
@@ -100,7 +97,7 @@ static bool is_apart_by_place(struct readings *it, const struct site *site, enum
 
 /* Whether more of an address's constant comes out in the block of its access than elsewhere. */
 static bool has_constants_of_block(struct readings *it, const struct site *site) {
-  return it->addresses->splits_words &&
+  return it->addresses->before_sm90 &&
          (unbank_address_block_of_product(it->addresses, site->operand) == site->block ||
           unbank_address_may_split_in(it->addresses, site->operand, site->block) ||
           unbank_address_splits_in(it->addresses, site->operand, site->block));
@@ -150,8 +147,8 @@ static void find_homes(struct readings *it) {
         continue;
       for (unsigned reading = 0; reading < ADDRESS_READINGS; reading++) {
         uint32_t base = it->addresses->registers[reading][from->operands[0].reg].base;
-        if (!map_get(&it->homes, key_of(base), NULL))
-          map_put(&it->homes, key_of(base), block);
+        if (!map_get(&it->homes, map_number(base), NULL))
+          map_put(&it->homes, map_number(base), block);
       }
     }
   }
@@ -161,7 +158,7 @@ static bool is_computed_in(const struct readings *it, uint32_t base, uint32_t bl
   uint32_t home = 0;
   if (unbank_address_is_phi(it->addresses, base))
     return unbank_flow_headed_by(it->flow, block) != FLOW_NO_LOOP;
-  return map_get(&it->homes, key_of(base), &home) && home == block;
+  return map_get(&it->homes, map_number(base), &home) && home == block;
 }
 
 static void note_promise(struct readings *it, const struct site *site, struct address address) {
@@ -170,15 +167,15 @@ static void note_promise(struct readings *it, const struct site *site, struct ad
   uint32_t at, next = NO_PROMISE;
   if (address.constant % site->vector)
     return;
-  if (map_get(&it->promises, key_of(key), &at)) {
+  if (map_get(&it->promises, map_number(key), &at)) {
     struct promise *promise = &it->promised.items[at];
     if (site->vector > promise->bytes)
       promise->bytes = site->vector, promise->at = (uint32_t)address.constant % UNBANK_ACCESS_MAX;
     return;
   }
-  map_get(&it->promises, key_of(base), &next);
-  map_put(&it->promises, key_of(key), (uint32_t)it->promised.count);
-  map_put(&it->promises, key_of(base), (uint32_t)it->promised.count);
+  map_get(&it->promises, map_number(base), &next);
+  map_put(&it->promises, map_number(key), (uint32_t)it->promised.count);
+  map_put(&it->promises, map_number(base), (uint32_t)it->promised.count);
   *ARENA_PUSH(it->scratch, &it->promised) =
       (struct promise){.base = address.base,
                        .block = site->block,
@@ -199,13 +196,13 @@ static void note_promises(struct readings *it, const struct site *site) {
 static void find_promise(struct readings *it, const struct site *site, uint32_t base,
                          struct piece *piece) {
   uint32_t at = NO_PROMISE;
-  map_get(&it->promises, key_of(tagged(it, base, 0, TAG_BASE)), &at);
+  map_get(&it->promises, map_number(tagged(it, base, 0, TAG_BASE)), &at);
   piece->promise = 0, piece->is_promise_open = false;
   for (unsigned left = PROMISES_READ; at != NO_PROMISE && left; left--) {
     const struct promise *promise = &it->promised.items[at];
     bool before = unbank_flow_dominates(it->flow, promise->block, site->block);
     bool is_open =
-        promise->is_open || (it->addresses->splits_words && promise->block != site->block);
+        promise->is_open || (it->addresses->before_sm90 && promise->block != site->block);
     if (before && (promise->bytes > piece->promise ||
                    (promise->bytes == piece->promise && piece->is_promise_open)))
       piece->promise = promise->bytes, piece->promised_at = promise->at,
@@ -218,7 +215,7 @@ static void find_promise(struct readings *it, const struct site *site, uint32_t 
  * variable's place has the zeros that the sum was promised, and so may what is computed of it have.
  * Before sm_90, where a place is counted to the constants. */
 static void note_surprises(struct readings *it) {
-  for (size_t i = 0; i < it->promised.count && it->addresses->splits_words; i++) {
+  for (size_t i = 0; i < it->promised.count && it->addresses->before_sm90; i++) {
     const struct promise *promise = &it->promised.items[i];
     unsigned zeros = unbank_address_zeros(it->addresses, promise->base, ADDRESS_MUST);
     if (zeros >= 4 || promise->bytes <= 1u << zeros || promise->at % promise->bytes)
@@ -268,8 +265,8 @@ static void count_accesses(struct readings *it) {
     for (uint32_t loop = it->flow->loop[site->block]; is_new && loop != FLOW_NO_LOOP;
          loop = it->flow->loops.items[loop].parent) {
       uint32_t count = 0;
-      map_get(&it->counter_accesses, key_of(count_key(it, base, loop)), &count);
-      map_put(&it->counter_accesses, key_of(count_key(it, base, loop)), count + 1);
+      map_get(&it->counter_accesses, map_number(count_key(it, base, loop)), &count);
+      map_put(&it->counter_accesses, map_number(count_key(it, base, loop)), count + 1);
     }
   }
 }
@@ -284,10 +281,10 @@ static bool copies_counter(struct readings *it, const struct site *site, uint32_
   const struct loop_ends *ends = &it->ends[loop];
   const bool is_left_over = reading == READING_UNROLLED_PART || reading == READING_OUTER_PART;
   uint32_t accesses = 0;
-  if (!it->copies_counters || !is_left_over || ends->is_rolled || ends->in_order ||
+  if (!it->from_sm120 || !is_left_over || ends->is_rolled || ends->in_order ||
       !unbank_address_is_phi(it->addresses, base))
     return false;
-  map_get(&it->counter_accesses, key_of(count_key(it, base, loop)), &accesses);
+  map_get(&it->counter_accesses, map_number(count_key(it, base, loop)), &accesses);
   return accesses <= COPIES_MAX;
 }
 
@@ -329,8 +326,8 @@ static enum piece_origin origin_of(const struct readings *it, const struct site 
                       || (addresses_of(reading) == ADDRESS_MAY
                               ? !unbank_address_hides_place(addresses, site->operand)
                               : unbank_address_shows_place(addresses, site->operand));
-  return (addresses->splits_words && counts) || unbank_address_is_name(addresses, base) ? FROM_ARRAY
-                                                                                        : FROM_BASE;
+  return (addresses->before_sm90 && counts) || unbank_address_is_name(addresses, base) ? FROM_ARRAY
+                                                                                       : FROM_BASE;
 }
 
 /* Gives a piece its group, place and alignment, for a site at an address. `apart`: accesses that
@@ -360,7 +357,7 @@ static uint32_t window_at(struct readings *it, const struct site *site, struct a
                           int64_t on) {
   uint32_t where = tagged(it, address.base, site->version, TAG_VERSION);
   return unbank_address_intern(it->addresses, where, 0,
-                               unbank_floor_div(address.constant, UNBANK_ACCESS_MAX) + on);
+                               floor_div(address.constant, UNBANK_ACCESS_MAX) + on);
 }
 
 static uint32_t window_key(struct readings *it, const struct site *site) {
@@ -392,7 +389,7 @@ static bool is_moved(const struct readings *it, const struct site *site, uint32_
 }
 
 static void count_moved(struct readings *it, const struct site *site, uint32_t leader) {
-  const void *key = key_of(tagged(it, site->block, 0, TAG_MOVED));
+  const void *key = map_number(tagged(it, site->block, 0, TAG_MOVED));
   uint32_t count = 0;
   map_get(&it->moved, key, &count);
   if (is_moved(it, site, leader))
@@ -402,7 +399,7 @@ static void count_moved(struct readings *it, const struct site *site, uint32_t l
 /* Of one block ptxas moves no more than 7 loads ahead, from sm_90 on 6 (2 to 16 tried on sm_75 to
  * sm_120): which of more, and with what the others merge, is not known. */
 static void open_moved(struct readings *it) {
-  const uint32_t most = it->addresses->splits_words ? 7 : 6;
+  const uint32_t most = it->addresses->before_sm90 ? 7 : 6;
   struct map windows = map_new(it->scratch);
   for (unsigned pass = 0; pass < 2; pass++)
     for (size_t i = 0; i < it->sites.count; i++) {
@@ -410,9 +407,9 @@ static void open_moved(struct readings *it) {
       uint32_t leader = site->block, count = 0;
       if (!piece_of(it, site)->is_load)
         continue;
-      const void *window = key_of(window_key(it, site));
+      const void *window = map_number(window_key(it, site));
       map_get(&it->leaders, window, &leader);
-      map_get(&it->moved, key_of(tagged(it, site->block, 0, TAG_MOVED)), &count);
+      map_get(&it->moved, map_number(tagged(it, site->block, 0, TAG_MOVED)), &count);
       if (!pass && count > most && is_moved(it, site, leader))
         map_put(&windows, window, 1);
       else if (pass && map_get(&windows, window, NULL))
@@ -429,21 +426,21 @@ static void note_repeat(struct readings *it, uint32_t number) {
   uint32_t key =
       unbank_address_intern(it->addresses, where, (uint32_t)site->inside, address.constant);
   uint32_t block, leader = site->block, window = window_key(it, site);
-  if (!map_get(&it->leaders, key_of(window), &leader))
-    map_put(&it->leaders, key_of(window), site->block);
-  if (!map_get(&it->first_blocks, key_of(key), &block)) {
-    map_put(&it->first_blocks, key_of(key), site->block);
+  if (!map_get(&it->leaders, map_number(window), &leader))
+    map_put(&it->leaders, map_number(window), site->block);
+  if (!map_get(&it->first_blocks, map_number(key), &block)) {
+    map_put(&it->first_blocks, map_number(key), site->block);
     count_moved(it, site, leader);
     return;
   }
   for (int64_t on = -1; on <= 1 && block != site->block; on++)
-    map_put(&it->repeats, key_of(may_window_key(it, site, on)), 1);
+    map_put(&it->repeats, map_number(may_window_key(it, site, on)), 1);
   if (block != site->block && is_doubtful(it, block, site->block, leader))
-    map_put(&it->doubts, key_of(doubt_key(it, site)), 1);
+    map_put(&it->doubts, map_number(doubt_key(it, site)), 1);
 }
 
 static bool has_repeats(struct readings *it, const struct site *site) {
-  return map_get(&it->repeats, key_of(may_window_key(it, site, 0)), NULL);
+  return map_get(&it->repeats, map_number(may_window_key(it, site, 0)), NULL);
 }
 
 /* Block by block, each behind those that dominate it. */
@@ -516,7 +513,7 @@ enum { CROWD = 61 };
 
 static bool may_be_crowd(const struct readings *it, const struct site *site,
                          struct address address) {
-  return !it->addresses->splits_words && !piece_of(it, site)->is_load &&
+  return !it->addresses->before_sm90 && !piece_of(it, site)->is_load &&
          unbank_address_is_name(it->addresses, address.base);
 }
 
@@ -611,7 +608,7 @@ static uint32_t number_key(const struct readings *it, const struct site *site) {
 /* ptxas computes what is made of numbers alone: such an address is known to it, as those are that
  * show it. Where it is not computed here, they may be neighbours. */
 static void note_number(struct readings *it, const struct site *site) {
-  map_put(&it->numbers, key_of(number_key(it, site)), 1);
+  map_put(&it->numbers, map_number(number_key(it, site)), 1);
 }
 
 /* Whether the iterations behind the first ones are as those, as far as numbers tell: an address
@@ -693,7 +690,7 @@ static bool may_peel(const struct readings *it, const struct site *site, uint32_
   bool is_load = piece_of(it, site)->is_load;
   bool is_told = it->addresses->function->blocks.items[flow->header].is_rolled;
   return flow->may_be_peeled ||
-         (it->addresses->splits_words && !is_load && flow->is_rolled && !is_told);
+         (it->addresses->before_sm90 && !is_load && flow->is_rolled && !is_told);
 }
 
 /* The iterations of a loop, side by side; of one that stays rolled only one, whose counters still
@@ -759,7 +756,7 @@ static void read_outside(struct readings *it, const struct site *site, uint32_t 
 static bool begins_anew(const struct readings *it, uint32_t loop) {
   const struct flow_loop *flow = &it->flow->loops.items[loop];
   return it->ends[loop].may_vanish || flow->is_rotated || flow->may_be_peeled ||
-         it->addresses->splits_words;
+         it->addresses->before_sm90;
 }
 
 /* Halves of one block merge in the first iteration that an unrolled loop with branches does, and
@@ -868,7 +865,7 @@ static bool keeps_address(const struct readings *it, uint32_t from, uint32_t to,
 /* Whether a load of their window is executed before both, of which they become a part. */
 static bool is_led(struct readings *it, uint32_t first, const struct site *second) {
   uint32_t leader;
-  return map_get(&it->leaders, key_of(window_key(it, second)), &leader) &&
+  return map_get(&it->leaders, map_number(window_key(it, second)), &leader) &&
          unbank_flow_dominates(it->flow, leader, first) &&
          unbank_flow_dominates(it->flow, leader, second->block);
 }
@@ -898,8 +895,8 @@ static void note_held(struct readings *it, uint32_t number) {
   if (piece->is_ordered)
     return;
   site->holder = NO_HOLDER;
-  map_get(&it->holders, key_of(key), &site->holder);
-  map_put(&it->holders, key_of(key), number);
+  map_get(&it->holders, map_number(key), &site->holder);
+  map_put(&it->holders, map_number(key), number);
   unsigned left = piece->is_load ? HOLDERS_READ : 0;
   for (uint32_t at = site->holder; at != NO_HOLDER && left && most < HELD_MERGED; left--) {
     enum held held = held_by(it, &it->sites.items[at], site);
@@ -1103,7 +1100,8 @@ static bool has_known_address(struct readings *it, const struct site *site) {
 static const char left_behind[] = "what a loop leaves behind";
 
 static void open_number(struct readings *it, const struct site *site) {
-  if (piece_of(it, site)->why_open || !map_get(&it->numbers, key_of(number_key(it, site)), NULL))
+  if (piece_of(it, site)->why_open ||
+      !map_get(&it->numbers, map_number(number_key(it, site)), NULL))
     return;
   if (site->is_left_number)
     piece_of(it, site)->why_open = left_behind;
@@ -1118,8 +1116,8 @@ static void open_beside_choice(struct readings *it, const struct site *site) {
     piece->why_open = "stores to an array whose place a select may give";
 }
 
-/* What of a base a loop leaves behind; by base, how many accesses have such numbers in it. Whether
- * this one has. */
+/* Notes what a loop leaves in this base, and counts, by base, the accesses that depend on such a
+ * number. True if this one does. */
 static bool note_left(struct readings *it, struct site *site, uint32_t base) {
   const enum address_left left =
       unbank_address_left(it->addresses, it->ends_by_number, base, site->block);
@@ -1132,8 +1130,8 @@ static bool note_left(struct readings *it, struct site *site, uint32_t base) {
   }
   if (left != ADDRESS_LEFT_ALIGNED)
     return false;
-  map_get(&it->left_numbers, key_of(base), &count);
-  map_put(&it->left_numbers, key_of(base), count + 1);
+  map_get(&it->left_numbers, map_number(base), &count);
+  map_put(&it->left_numbers, map_number(base), count + 1);
   return true;
 }
 
@@ -1145,7 +1143,7 @@ static void open_left(struct readings *it, const struct site *site) {
   };
   uint32_t count = 0;
   for (unsigned i = 0; i < 2; i++)
-    if (map_get(&it->left_numbers, key_of(bases[i]), &count) && count > 1)
+    if (map_get(&it->left_numbers, map_number(bases[i]), &count) && count > 1)
       piece_of(it, site)->why_open = left_behind;
 }
 
@@ -1216,12 +1214,12 @@ static void open_between_iterations(struct readings *it) {
     windows[i] = loop_window(it, &it->sites.items[i / 2], i % 2);
     if (!windows[i])
       continue;
-    bool is_other = map_get(&of_window, key_of(windows[i]), &run) && run != runs[i / 2];
-    map_put(&of_window, key_of(windows[i]), is_other ? (uint32_t)SEVERAL_RUNS : runs[i / 2]);
+    bool is_other = map_get(&of_window, map_number(windows[i]), &run) && run != runs[i / 2];
+    map_put(&of_window, map_number(windows[i]), is_other ? (uint32_t)SEVERAL_RUNS : runs[i / 2]);
   }
   for (size_t i = 0; i < count; i++) {
     uint32_t run;
-    if (windows[i] && map_get(&of_window, key_of(windows[i]), &run) &&
+    if (windows[i] && map_get(&of_window, map_number(windows[i]), &run) &&
         run == (uint32_t)SEVERAL_RUNS)
       piece_of(it, &it->sites.items[i / 2])->why_open = unbank_reading_cause(READING_UNROLLED);
   }
@@ -1232,7 +1230,7 @@ static void prepare(struct readings *it) {
   find_ends(it);
   find_joined_blocks(it);
   find_repeats(it);
-  if (it->copies_counters)
+  if (it->from_sm120)
     count_accesses(it);
   find_homes(it);
   it->promises = map_new(it->scratch);
@@ -1248,7 +1246,7 @@ static bool read_must(struct readings *it, struct site *site) {
   struct address address = unbank_address_in(it->addresses, site->operand, site->block);
   struct piece *piece = piece_of(it, site);
   place_piece(it, site, address, READING_MUST, 0, piece);
-  if (piece->is_load && map_get(&it->doubts, key_of(doubt_key(it, site)), NULL))
+  if (piece->is_load && map_get(&it->doubts, map_number(doubt_key(it, site)), NULL))
     piece->why_merge_open = around_predicated;
   note_reader(it, site);
   bool has_left = note_left(it, site, address.base);

@@ -130,7 +130,7 @@ struct readings {
                                   numbers alone, as ptxas computes it and nobody here does */
   struct map counter_accesses; /* where counters are copied: a base and a loop to its accesses */
   bool may_join;               /* stores of different regions have one joined_region */
-  bool copies_counters;        /* of small loops, as from sm_120 on */
+  bool from_sm120;             /* ptxas copies the counters of small loops */
   struct loop_ends *ends;      /* by loop */
   bool *ends_by_number;        /* by loop: its trip count may be a number, though it stays rolled */
   bool all_stay;               /* no loop vanishes */

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "widths/repeat.h"
 
-#include "address/facts.h"
 #include "ptxas/node.h"
 #include "support/integers.h"
 
@@ -55,8 +54,6 @@ struct repeats {
 static struct piece *piece_of(const struct readings *it, uint32_t site) {
   return &it->lowered->items.items[it->sites.items[site].item].piece;
 }
-
-static const void *key_of(uint32_t number) { return (const void *)(uintptr_t)(number + 1); }
 
 static void mark(const struct readings *it, uint32_t site, const char *why) {
   struct piece *piece = piece_of(it, site);
@@ -179,12 +176,12 @@ static void compare(struct repeats *repeats, struct execution own, struct addres
   repeats->executions_left--;
   const uint32_t place = place_of(repeats, &it->sites.items[own.site], address);
   uint32_t before;
-  if (map_get(&repeats->loads, key_of(place), &before) &&
+  if (map_get(&repeats->loads, map_number(place), &before) &&
       !are_together(repeats, own, repeats->executions.items[before])) {
     mark(it, own.site, redundant);
     mark(it, repeats->executions.items[before].site, redundant);
   }
-  map_put(&repeats->loads, key_of(place), (uint32_t)repeats->executions.count);
+  map_put(&repeats->loads, map_number(place), (uint32_t)repeats->executions.count);
   *ARENA_PUSH(it->scratch, &repeats->executions) = own;
 }
 
@@ -325,7 +322,7 @@ static void find_stored_by(struct repeats *repeats, uint32_t version, uint32_t n
   struct readings *it = repeats->it;
   const struct flow *flow = it->flow;
   uint32_t store;
-  if (map_get(&repeats->stored, key_of(version), &store) &&
+  if (map_get(&repeats->stored, map_number(version), &store) &&
       flow->loop[it->sites.items[store].block] == flow->loop[it->sites.items[next].block] &&
       are_of_one_array(it, store, next) &&
       (piece_of(it, next)->is_load || follows(it, store, next)) &&
@@ -352,7 +349,8 @@ static void find_dead(struct repeats *repeats, uint32_t next) {
   struct readings *it = repeats->it;
   const struct site *site = &it->sites.items[next];
   uint32_t store;
-  if (piece_of(it, next)->is_load || !map_get(&repeats->stored, key_of(site->version), &store) ||
+  if (piece_of(it, next)->is_load ||
+      !map_get(&repeats->stored, map_number(site->version), &store) ||
       it->sites.items[store].block != site->block || !follows(it, store, next))
     return;
   if (is_same(it, store,
@@ -377,7 +375,7 @@ static uint32_t window_of(struct readings *it, uint32_t number, int64_t on) {
   const int64_t place = wrapping_add(address.constant, site->inside);
   const uint32_t base = unbank_address_like(it->addresses, address.base);
   return unbank_address_intern(it->addresses, base, site->version,
-                               unbank_floor_div(place, UNBANK_ACCESS_MAX) + on);
+                               floor_div(place, UNBANK_ACCESS_MAX) + on);
 }
 
 /* A hoisted load may merge with those ahead of its loop. */
@@ -388,11 +386,11 @@ static void find_hoisted(struct readings *it) {
       continue;
     mark(it, i, hoisted);
     for (int64_t on = -1; on <= 1; on++)
-      map_put(&windows, key_of(window_of(it, i, on)), it->flow->loop[it->sites.items[i].block]);
+      map_put(&windows, map_number(window_of(it, i, on)), it->flow->loop[it->sites.items[i].block]);
   }
   for (uint32_t i = 0, loop; i < it->sites.count; i++)
     if (piece_of(it, i)->is_load && !piece_of(it, i)->why_open &&
-        map_get(&windows, key_of(window_of(it, i, 0)), &loop) &&
+        map_get(&windows, map_number(window_of(it, i, 0)), &loop) &&
         !unbank_flow_is_inside(it->flow, it->sites.items[i].block, loop))
       piece_of(it, i)->why_open = hoisted;
 }
@@ -409,7 +407,7 @@ void unbank_note_repeats(struct readings *it) {
     repeats.nests[i] = nest_of(it, i);
     is_nested |= repeats.nests[i].count != 0;
     if (!piece_of(it, i)->is_load && !piece_of(it, i)->is_ordered)
-      map_put(&repeats.stored, key_of(it->sites.items[i].leaves), i);
+      map_put(&repeats.stored, map_number(it->sites.items[i].leaves), i);
   }
   for (unsigned reading = 0; reading < ADDRESS_READINGS; reading++) {
     repeats.reading = (enum address_reading)reading;

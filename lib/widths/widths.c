@@ -370,7 +370,7 @@ static void note_others(const struct lowered *lowered, const struct selection *i
     uint32_t into = unbank_merged_into(pieces->items, i), owner = owners[i], count = 0;
     const struct piece *whole = &pieces->items[into];
     struct other_width *other = &it->others[owner][reading];
-    const void *key = (const void *)(uintptr_t)((uint64_t)owner << 32 | (into + 1));
+    const void *key = map_number((uint64_t)owner << 32 | into);
     map_get(&iterations, key, &count);
     map_put(&iterations, key, ++count);
     if (whole->bytes < other->bytes || (whole->bytes == other->bytes && count < other->iterations))

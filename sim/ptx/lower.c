@@ -127,7 +127,7 @@ static bool begins(const char *name, const char *prefix) {
   return !strncmp(name, prefix, strlen(prefix));
 }
 
-/* Those that LLVM has for every target. */
+/* Intrinsics that LLVM has for every target. */
 static const struct {
   const char *name, *stands_for;
 } plain[] = {

@@ -81,12 +81,12 @@ static const struct row {
     {"ld.shared.b32 %rd1, [%rd8]; cvt.u32.u64 %r1, %rd1;" STORE, 3, 3},
 };
 
-static uint8_t part_of_load(const char *text, bool splits_selects, bool most) {
+static uint8_t part_of_load(const char *text, bool before_sm100, bool most) {
   struct arena arena = {0};
   struct live live;
   struct flow flow;
   const struct ptx_function *function = read_kernel("", text, &arena, &flow);
-  unbank_live(&live, function, unbank_known_bits(function, &flow, &arena), splits_selects, &arena);
+  unbank_live(&live, function, unbank_known_bits(function, &flow, &arena), before_sm100, &arena);
   uint8_t part = UINT8_MAX;
   for (size_t i = 0; i < function->instructions.count; i++)
     if (unbank_ptx_is(&function->instructions.items[i], "ld"))

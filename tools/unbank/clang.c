@@ -48,7 +48,7 @@ enum { PARENT_NAME_MAX = 32 };
 /* Options of the pass that name files which it reads. */
 static const char *const reading[] = {"profile=", "baseline=", "launch="};
 enum { READING = sizeof reading / sizeof *reading };
-/* Those whose outcome names lines of the source. */
+/* Remarks whose outcome names lines of the source. */
 static const char *const naming_lines[] = {"fail-above=", "report=", "launch="};
 enum { NAMING_LINES = sizeof naming_lines / sizeof *naming_lines };
 
