@@ -22,6 +22,7 @@ static const char crowd[] = "stores at more known addresses than ptxas looks at"
 static const char in_register[] = "bytes in a register, which ptxas may not read again";
 static const char moved_ahead[] = "more loads that another block's may merge with than ptxas moves";
 static const char around_predicated[] = "loads of the same bytes around a short branch";
+static const char around_loop[] = "bytes that are loaded ahead of a loop, too";
 const char unbank_outside_cause[] = "an address outside the array";
 
 const char *unbank_reading_cause(enum reading reading) {
@@ -79,6 +80,7 @@ enum tag {
   TAG_HELD_UNIT = -14,       /* and for their unit */
   TAG_LOOP_WINDOW = -15,     /* a window, and a loop that does not change it */
   TAG_MOVED = -16,           /* a block, whose loads may be moved to others */
+  TAG_ERA = -17,             /* a base, and the loop behind which it is loaded again */
 };
 
 static uint32_t tagged(struct readings *it, uint32_t a, uint32_t b, enum tag tag) {
@@ -102,6 +104,8 @@ static bool has_constants_of_block(struct readings *it, const struct site *site)
           unbank_address_may_split_in(it->addresses, site->operand, site->block) ||
           unbank_address_splits_in(it->addresses, site->operand, site->block));
 }
+
+static uint32_t window_key(struct readings *it, const struct site *site);
 
 /* What makes two accesses of one base and reading neighbours. */
 static uint32_t group_of(struct readings *it, const struct site *site, uint32_t base,
@@ -127,6 +131,8 @@ static uint32_t group_of(struct readings *it, const struct site *site, uint32_t 
     where = site->block;
   else if (by_phi && (is_joined(reading) || (is_unrolled(reading) && site->is_single)))
     where = it->joined_block[site->block];
+  if (map_get(&it->around_loops, map_number(window_key(it, site)), NULL))
+    base = tagged(it, base, it->era[site->block], TAG_ERA);
   uint32_t which = unbank_address_intern(it->addresses, where, apart, site->is_signed);
   uint32_t version = reading == READING_PARTED ? site->parted : site->version;
   return unbank_address_intern(it->addresses, version, base, (int64_t)which);
@@ -379,8 +385,41 @@ static bool is_doubtful(const struct readings *it, uint32_t first, uint32_t seco
            unbank_flow_dominates(it->flow, leader, second));
 }
 
+/* Gives all blocks their ordinals and eras, and all loops their spans. */
+static void number_blocks(struct readings *it) {
+  const struct flow *flow = it->flow;
+  const size_t blocks = it->addresses->function->blocks.count;
+  it->ordinal = ARENA_ARRAY(it->scratch, uint32_t, blocks + 1);
+  it->spans = ARENA_ARRAY(it->scratch, struct span, flow->loops.count + 1);
+  it->era = ARENA_ARRAY(it->scratch, uint32_t, blocks + 1);
+  for (uint32_t n = 0; n < blocks; n++) {
+    const uint32_t block = flow->blocks[n];
+    it->ordinal[block] = n;
+    for (uint32_t loop = flow->loop[block]; loop != FLOW_NO_LOOP;
+         loop = flow->loops.items[loop].parent) {
+      struct span *span = &it->spans[loop];
+      span->first = block == flow->loops.items[loop].header ? n : span->first;
+      span->last = n;
+    }
+  }
+  for (uint32_t block = 0; block < blocks; block++)
+    for (uint32_t loop = 0; loop < flow->loops.count; loop++)
+      if (it->spans[loop].last < it->ordinal[block] &&
+          (!it->era[block] || it->spans[it->era[block] - 1].last < it->spans[loop].last))
+        it->era[block] = loop + 1;
+}
+
 static uint32_t doubt_key(struct readings *it, const struct site *site) {
   return tagged(it, window_key(it, site), site->block, TAG_DOUBT);
+}
+
+/* Notes that bytes which an earlier block loads are loaded again behind a loop. */
+static void note_reload(struct readings *it, const struct site *site) {
+  const void *window = map_number(window_key(it, site));
+  uint32_t may_vanish = it->ends[it->era[site->block] - 1].may_vanish, before = 0;
+  map_get(&it->around_loops, window, &before);
+  map_put(&it->around_loops, window, may_vanish | before);
+  map_put(&it->reloaded, map_number(doubt_key(it, site)), 1);
 }
 
 /* A load that may merge with one of an earlier block: ptxas moves it there. */
@@ -435,8 +474,12 @@ static void note_repeat(struct readings *it, uint32_t number) {
   }
   for (int64_t on = -1; on <= 1 && block != site->block; on++)
     map_put(&it->repeats, map_number(may_window_key(it, site, on)), 1);
-  if (block != site->block && is_doubtful(it, block, site->block, leader))
+  if (it->era[block] != it->era[site->block]) {
+    note_reload(it, site);
+    map_put(&it->first_blocks, map_number(key), site->block);
+  } else if (block != site->block && is_doubtful(it, block, site->block, leader)) {
     map_put(&it->doubts, map_number(doubt_key(it, site)), 1);
+  }
 }
 
 static bool has_repeats(struct readings *it, const struct site *site) {
@@ -462,6 +505,9 @@ static void find_repeats(struct readings *it) {
   it->doubts = map_new(it->scratch);
   it->leaders = map_new(it->scratch);
   it->moved = map_new(it->scratch);
+  it->reloaded = map_new(it->scratch);
+  it->around_loops = map_new(it->scratch);
+  number_blocks(it);
   in_order(it, note_repeat);
 }
 
@@ -1246,8 +1292,14 @@ static bool read_must(struct readings *it, struct site *site) {
   struct address address = unbank_address_in(it->addresses, site->operand, site->block);
   struct piece *piece = piece_of(it, site);
   place_piece(it, site, address, READING_MUST, 0, piece);
+  uint32_t may_vanish;
   if (piece->is_load && map_get(&it->doubts, map_number(doubt_key(it, site)), NULL))
     piece->why_merge_open = around_predicated;
+  if (piece->is_load && map_get(&it->around_loops, map_number(window_key(it, site)), &may_vanish) &&
+      may_vanish)
+    piece->why_merge_open = around_loop;
+  if (piece->is_load && map_get(&it->reloaded, map_number(doubt_key(it, site)), NULL))
+    piece->why_fewer = around_loop;
   note_reader(it, site);
   bool has_left = note_left(it, site, address.base);
   const uint32_t may = unbank_address(it->addresses, site->operand, ADDRESS_MAY).base;

@@ -14,8 +14,10 @@
  * those behind the last of it in a block were seen apart, and not.
  *
  * What is in a register is not loaded again: the same bytes, of one unit and extended alike, that
- * an earlier load of the version has, or the store that began it, in whichever block. Where only
- * some ways lead through the earlier load, one of the two was seen to go, and both to stay. A store
+ * an earlier load of the version has, or the store that began it, in whichever block. Behind a loop
+ * that stays one it is loaded again (17 forms on sm_75, 90 and 120, of loops around the earlier
+ * load, behind it, and around neither); whether one stays is open here. Where only some ways lead
+ * through the earlier load, one of the two was seen to go, and both to stay. A store
  * goes that another one to the same bytes, as wide, follows in its block, unless what lies between
  * waits, or reads or writes other shared memory; in other blocks both stay.
  *
@@ -117,14 +119,21 @@ struct readings {
   LIST_OF(struct site) sites;
   LIST_OF(struct promise) promised;
   LIST_OF(struct surprise) surprises;
-  struct map homes;            /* a base to the first block that computes it */
-  struct map promises;         /* a base, or a base and a block, to its last in `promised` */
-  struct map first_blocks;     /* bytes to the first block that loads them */
-  struct map holders;          /* bytes to the last site that has them in a register */
-  struct map repeats;          /* windows with bytes that several blocks load, or beside such */
-  struct map leaders;          /* a window to the first block that loads of it */
-  struct map moved;            /* a block to how many of its loads merge with those of others */
-  struct map doubts;           /* windows and blocks in which is_doubtful() */
+  struct map homes;        /* a base to the first block that computes it */
+  struct map promises;     /* a base, or a base and a block, to its last in `promised` */
+  struct map first_blocks; /* bytes to the first block that loads them */
+  struct map holders;      /* bytes to the last site that has them in a register */
+  struct map repeats;      /* windows with bytes that several blocks load, or beside such */
+  struct map leaders;      /* a window to the first block that loads of it */
+  struct map moved;        /* a block to how many of its loads merge with those of others */
+  struct map doubts;       /* windows and blocks in which is_doubtful() */
+  struct map reloaded;     /* windows and blocks that load bytes again behind a loop */
+  struct map around_loops; /* windows of such; 1: a loop between may be unrolled whole */
+  uint32_t *ordinal;       /* by block: its place in flow->blocks */
+  struct span {
+    uint32_t first, last;
+  } *spans;      /* by loop: ordinals of its blocks */
+  uint32_t *era; /* by block: 1 + the loop that ends last before it and has it not; 0: none */
   struct map left_numbers;     /* a base to how many accesses have numbers in it that a loop left */
   struct map numbers;          /* an array, and loads or stores of which one's address is made of
                                   numbers alone, as ptxas computes it and nobody here does */

@@ -134,6 +134,8 @@ int unbank_command_explain(struct request *request) {
                                             name);
   if (!error && request->certificate)
     error = inputs_check_output(&jobs, request->certificate);
+  if (!error)
+    error = files_check_apart((const char *const[]){request->certificate, options.report}, 2);
   if (!error && request->certificate)
     error = file_may_write(request->certificate, false);
   if (!error)

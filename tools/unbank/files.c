@@ -83,6 +83,36 @@ char *file_read_text(const char *path) {
   return text;
 }
 
+/* One name for a file, which need not be there yet: its folder without links, and its own name. */
+static const char *name_of_file(struct arena *arena, const char *path) {
+  const char *last = strrchr(path, '/');
+  const char *folder = !last          ? "."
+                       : last == path ? "/"
+                                      : arena_printf(arena, "%.*s", (int)(last - path), path);
+  if (!access(path, F_OK))
+    return file_real_path(arena, path);
+  return arena_printf(arena, "%s/%s", file_real_path(arena, folder), last ? last + 1 : path);
+}
+
+char *files_check_apart(const char *const *paths, size_t count) {
+  struct arena arena = {0};
+  char *error = NULL;
+  const char **names = ARENA_ARRAY(&arena, const char *, count + 1);
+  for (size_t i = 0; i < count && !error; i++) {
+    struct stat found;
+    names[i] = "";
+    if (!paths[i] || !strcmp(paths[i], "-") || (!stat(paths[i], &found) && !S_ISREG(found.st_mode)))
+      continue;
+    names[i] = name_of_file(&arena, paths[i]);
+    for (size_t k = 0; k < i && !error; k++)
+      if (!strcmp(names[k], names[i]))
+        error = unbank_error("%s: two outputs would be written there: give each a name of its own",
+                             paths[i]);
+  }
+  arena_free(&arena);
+  return error;
+}
+
 char *file_may_write(const char *path, bool may_be_folder) {
   struct stat found;
   const char *slash = strrchr(path, '/');

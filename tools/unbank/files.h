@@ -28,6 +28,9 @@ char *file_read_text(const char *path);
  * process with a sentence that names the file. */
 char *file_read_module(LLVMContextRef context, const char *path, LLVMModuleRef *module);
 
+/* Refuses two outputs that are one file. A path may be NULL, or "-" for standard output. */
+char *files_check_apart(const char *const *paths, size_t count);
+
 /* Whether a file could be written there: asked before long work. */
 char *file_may_write(const char *path, bool may_be_folder);
 

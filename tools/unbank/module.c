@@ -85,11 +85,11 @@ static char *run_module(LLVMModuleRef module, const struct job *job,
   if (!error && strncmp((*report)->triple, "nvptx", strlen("nvptx")) != 0)
     fprintf(stderr, "unbank: %s: not a device module (its triple is '%s'): nothing to do\n",
             job->name, (*report)->triple);
-  if (!error && job->output)
-    error = write_module(module, job->output);
   if (!error && options->report)
     error = unbank_report_write_as(*report, options->report,
                                    &(struct report_place){.is_only_architecture = true});
+  if (!error && job->output)
+    error = write_module(module, job->output);
   return error;
 }
 
@@ -247,6 +247,24 @@ static char *make_output_folder(const char *output, size_t jobs) {
   return mkdir(output, 0777) ? unbank_error("%s: %s", output, strerror(errno)) : NULL;
 }
 
+/* Refuses outputs that are inputs, or one file. */
+static char *check_outputs(struct arena *arena, const struct request *request,
+                           const struct job_list *jobs) {
+  const char *const written[] = {request->options.report, request->delivery.page,
+                                 request->delivery.baseline, request->delivery.sarif,
+                                 request->patch};
+  const size_t count = sizeof written / sizeof *written;
+  const char **all = ARENA_ARRAY(arena, const char *, count + jobs->count);
+  char *error = NULL;
+  for (size_t i = 0; i < count && !error; i++) {
+    error = inputs_check_output(jobs, written[i]);
+    all[i] = written[i];
+  }
+  for (size_t i = 0; i < jobs->count; i++)
+    all[count + i] = jobs->items[i].output;
+  return error ? error : files_check_apart(all, count + jobs->count);
+}
+
 static char *prepare(struct arena *arena, const struct request *request, struct job_list *jobs) {
   const char *output = request->output;
   char *error = inputs_expand(arena, &request->inputs, &request->compilation, jobs);
@@ -254,10 +272,8 @@ static char *prepare(struct arena *arena, const struct request *request, struct 
     error = make_output_folder(output, jobs->count);
   if (!error && output)
     error = inputs_set_outputs(arena, jobs, output);
-  const char *const written[] = {request->options.report, request->delivery.page,
-                                 request->delivery.baseline, request->delivery.sarif};
-  for (size_t i = 0; i < sizeof written / sizeof *written && !error; i++)
-    error = inputs_check_output(jobs, written[i]);
+  if (!error)
+    error = check_outputs(arena, request, jobs);
   return error ? error : make_report_folder(&request->options, jobs->count);
 }
 

@@ -432,7 +432,14 @@ static int simulate_apart(const struct simulation *simulation) {
 
 /* A long run must not end at a file that cannot be written. */
 static char *check_files(const struct simulation *it) {
-  char *sentence = it->report ? file_may_write(it->report, true) : NULL;
+  const size_t count = it->outputs.count;
+  const char **all = ARENA_ARRAY(it->arena, const char *, count + 2);
+  all[0] = it->report, all[1] = it->profile;
+  for (size_t i = 0; i < count; i++)
+    all[i + 2] = it->outputs.items[i].value;
+  char *sentence = files_check_apart(all, count + 2);
+  if (!sentence && it->report)
+    sentence = file_may_write(it->report, true);
   if (!sentence && it->profile)
     sentence = file_may_write(it->profile, false);
   for (size_t i = 0; i < it->outputs.count && !sentence; i++)
