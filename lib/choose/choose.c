@@ -318,7 +318,7 @@ static void explain_identity(struct search *search) {
                         "little for that",
                         search->block_bytes - (unsigned)bytes_before(module, instance),
                         search->block_occupancy.remaining, search->block_occupancy.blocks));
-  else if (unbank_search_left_unfollowed(search))
+  else if (unbank_search_left_unfollowed(search) && !search->met[UNBANK_FATE_UNSURE])
     decide(instance, UNBANK_CODE_NO_GAIN, cap_reason(search));
   else if (met)
     decide(instance, met->code, met->text);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "evaluate/evaluate.h"
 
+#include <math.h>
+
 #include "evaluate/evaluate_internal.h"
 #include "evaluate/instructions.h"
 #include "kernels/instances.h"
@@ -214,6 +216,41 @@ double unbank_certain_saving(struct evaluator *evaluator, const struct instance 
       saved += (after ? -1 : 1) * certain_wavefronts(evaluator, instance, kernel, side);
   }
   return saved;
+}
+
+/* Of one access: what it is expected to take, less what it takes at least. */
+static double spared_at(struct evaluator *evaluator, const struct trace *trace,
+                        const struct access *access, int32_t behind,
+                        const struct unbank_layout *layout) {
+  const struct trace_access *traced = unbank_traced(trace, access->id);
+  const struct width *width = &evaluator->widths[access->id];
+  const double executions = unbank_trips(traced, UNBANK_LOOP_TRIPS) * traced->weight;
+  const struct access_cost cost =
+      unbank_cost_at(evaluator, trace, access, behind, layout, UNBANK_LOOP_TRIPS);
+  struct access_score score;
+  unbank_score_parts(trace, access, layout, width->bytes, behind + width->shift, width->parts,
+                     evaluator->module->arena, &score);
+  const double least = score.exactness == UNBANK_UNKNOWN ? width->parts : score.min;
+  return isfinite(executions) ? fmax(cost.wavefronts + cost.by_chance - executions * least, 0) : 0;
+}
+
+double unbank_spared_by_data(struct evaluator *evaluator, const struct instance *instance,
+                             const struct unbank_layout *layout) {
+  const struct module *module = evaluator->module;
+  double spared = 0;
+  unbank_find_widths(evaluator, instance, layout);
+  UNBANK_EACH_KERNEL(kernel, module, instance) {
+    const struct trace *trace = evaluator->traces[kernel->id];
+    const int32_t behind = unbank_behind_in(evaluator, instance, kernel, layout);
+    for (size_t i = 0; i < instance->access_count; i++) {
+      const struct access *access = &module->accesses.items[instance->accesses[i]];
+      const struct trace_access *traced = unbank_traced(trace, access->id);
+      if (evaluator->widths[access->id].lead == access->id && traced->is_of_data &&
+          !traced->measured)
+        spared += spared_at(evaluator, trace, access, behind, layout);
+    }
+  }
+  return spared;
 }
 
 static struct block_work besides_accesses(struct evaluator *evaluator, size_t k) {

@@ -73,6 +73,11 @@ struct layout_cost unbank_evaluate(struct evaluator *evaluator, const struct ins
 double unbank_certain_saving(struct evaluator *evaluator, const struct instance *instance,
                              const struct unbank_layout *layout);
 
+/* Wavefronts of a block, of those that a layout is expected to cost, that kind data would spare:
+ * where data decides words, more than the least that these may take. */
+double unbank_spared_by_data(struct evaluator *evaluator, const struct instance *instance,
+                             const struct unbank_layout *layout);
+
 /* What the instance's kernels do, with the layouts chosen by now for all their arrays; the
  * instance's own is as it is given, so that a copy of it, with another layout, tells what that
  * would come to. Accesses whose addresses are not known count as if their words were random.

@@ -475,16 +475,38 @@ static bool has_data(const struct slices *slices, uint64_t roots) {
   return has_root(slices, roots, SLICE_ROOT_DATA) || has_root(slices, roots, SLICE_ROOT_LOADED);
 }
 
+static bool is_behind_data(const struct recorder *recorder, uint32_t id) {
+  const uint64_t roots = recorder->behind[id];
+  return !roots || has_data(recorder->slices, roots);
+}
+
 /* Why an address is not known: it was loaded, or it mixes lanes with a value that is the same for
  * all of them in a way that is not followed. What only ends a loop is not in the address. */
 static const char *address_reason(const struct recorder *recorder, uint32_t id) {
   const struct slices *slices = recorder->slices;
   uint64_t roots = recorder->behind[id];
-  if (!roots || has_data(slices, roots))
+  if (is_behind_data(recorder, id))
     return "the address depends on data";
   uint64_t values = recorder->behind_values[id];
   return arena_printf(recorder->arena, "the address mixes lanes with %s",
                       values ? unbank_roots_text(slices, values) : counter_text(recorder, roots));
+}
+
+static bool has_unknown_places(const struct trace_access *access) {
+  bool found = false;
+  for (size_t i = 0; i < access->patterns.count; i++)
+    found |= !access->patterns.items[i].known || access->patterns.items[i].data_bits;
+  return found;
+}
+
+/* The same, but for rows of a table that data picks: that these are alike is not to be expected. */
+static bool has_words_of_data(const struct trace_access *access) {
+  bool found = false;
+  for (size_t i = 0; i < access->patterns.count; i++) {
+    const struct trace_pattern *pattern = &access->patterns.items[i];
+    found |= !pattern->known || (pattern->data_bits && !pattern->table_bytes);
+  }
+  return found;
 }
 
 static const char *reason_of(const struct recorder *recorder, const struct trace_access *access,
@@ -493,9 +515,8 @@ static const char *reason_of(const struct recorder *recorder, const struct trace
     return access->reason;
   if (!access->reached)
     return RECORD_NEVER;
-  for (size_t i = 0; i < access->patterns.count; i++)
-    if (!access->patterns.items[i].known || access->patterns.items[i].data_bits)
-      return address_reason(recorder, id);
+  if (has_unknown_places(access))
+    return address_reason(recorder, id);
   uint64_t deciders = recorder->deciders[id];
   if (!recorder->uncertain[id])
     return "";
@@ -557,6 +578,7 @@ void unbank_recorder_finish(struct recorder *recorder) {
                                                        : UNBANK_WEIGHT_EXACT;
     access->most = most_of(recorder, access, id);
     access->array_bytes = bytes_of_array(recorder, id);
+    access->is_of_data = has_words_of_data(access) && is_behind_data(recorder, id);
     access->reason = reason_of(recorder, access, id);
     access->symbols = symbols;
     access->mixes_trips |= recorder->uncertain[id];

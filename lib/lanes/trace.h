@@ -99,6 +99,8 @@ struct trace_access {
   bool capped;        /* a cap on work was met: what was seen is only a part */
   bool mixes_trips;   /* its executions scale with different symbols, or some happen where others
                          do not: their mix is not known */
+  bool is_of_data;    /* data decides words that lanes address, which may be alike; not rows of
+                         a table */
   const char *reason; /* why something is not exact: "" when all is known */
   const struct measurement *measurement; /* what profiles say of it, or NULL: measure.h */
   const struct trace_access *measured;   /* its patterns, which count where this is not exact */
