@@ -13,6 +13,7 @@
 #include "find/pins.h"
 #include "shim/query.h"
 #include "shim/shim.h"
+#include "shim/source.h"
 #include "support/integers.h"
 #include "support/words.h"
 
@@ -349,9 +350,25 @@ static void check_merge(struct finder *finder, LLVMValueRef inst, unsigned first
   }
 }
 
+/* A function that a call gives the address of a local variable, or NULL: while there is one, LLVM
+ * cannot take the variable apart. */
+static LLVMValueRef function_given(LLVMValueRef address, unsigned depth) {
+  enum { DEPTH_MAX = 4 };
+  LLVMValueRef found = NULL;
+  for (LLVMUseRef use = LLVMGetFirstUse(address); use && !found; use = LLVMGetNextUse(use)) {
+    LLVMValueRef user = LLVMGetUser(use);
+    if (LLVMIsACallInst(user) && !LLVMIsAIntrinsicInst(user) && LLVMGetCalledValue(user) != address)
+      found = LLVMIsAFunction(LLVMGetCalledValue(user));
+    else if (depth < DEPTH_MAX &&
+             (LLVMIsAGetElementPtrInst(user) || LLVMIsAAddrSpaceCastInst(user)))
+      found = function_given(user, depth + 1);
+  }
+  return found;
+}
+
 /* Why an address that escapes into a value of its function may still be mended; NULL: nothing to
  * say. Front ends keep everything in local variables and structures, which LLVM takes apart. */
-static const char *unoptimised(LLVMValueRef inst) {
+static const char *unoptimised(const struct module *module, LLVMValueRef inst) {
   if (LLVMIsAInsertValueInst(inst))
     return "its address becomes a part of a structure, as in code that is not optimised: run -O2 "
            "before the pass";
@@ -360,9 +377,17 @@ static const char *unoptimised(LLVMValueRef inst) {
   LLVMValueRef to = LLVMGetOperand(inst, 1);
   while (LLVMIsAGetElementPtrInst(to) || LLVMIsAAddrSpaceCastInst(to))
     to = LLVMGetOperand(to, 0);
-  return LLVMIsAAllocaInst(to) ? "its address is kept in a local variable, as in code that is not "
-                                 "optimised: run -O2 before the pass"
-                               : NULL;
+  if (!LLVMIsAAllocaInst(to))
+    return NULL;
+  LLVMValueRef function = function_given(to, 0);
+  return function
+             ? arena_printf(module->arena,
+                            "its address is kept in a local variable that %s is given, which "
+                            "is not inlined: force it inline, or give it the array as an "
+                            "argument",
+                            unbank_demangled(module->arena, unbank_value_name(function)))
+             : "its address is kept in a local variable, as in code that is not optimised: run "
+               "-O2 before the pass";
 }
 
 /* A step to another value that holds an address, if all operands are what that asks for. */
@@ -379,7 +404,7 @@ static void check_step(struct finder *finder, LLVMValueRef inst) {
     uint32_t array;
     if (map_get(&module->derived, operand, &array) && !unbank_hands_address_on(inst, operand) &&
         !unbank_takes_low_bits(module, inst, operand))
-      unbank_pin_for(module, array, code_of_user(inst), inst, unoptimised(inst));
+      unbank_pin_for(module, array, code_of_user(inst), inst, unoptimised(module, inst));
   }
 }
 
@@ -395,7 +420,11 @@ static void visit_followed(struct finder *finder, LLVMValueRef call) {
     bool enters = i < LLVMGetNumArgOperands(call) &&
                   map_get(&module->derived, LLVMGetParam(function, i), &inside) && inside == array;
     if (!enters)
-      unbank_pin(module, array, UNBANK_CODE_ESCAPES_CALL, call);
+      unbank_pin_for(module, array, UNBANK_CODE_ESCAPES_CALL, call,
+                     unbank_is_joined_array(&module->arrays.items[array])
+                         ? "it meets others in one pointer, and a function that is not inlined is "
+                           "given one of them"
+                         : NULL);
   }
 }
 
@@ -434,7 +463,8 @@ static void visit_user(struct finder *finder, LLVMValueRef inst) {
   case LLVMStore:
     visit_access(finder, inst, LLVMGetOperand(inst, 1), LLVMTypeOf(LLVMGetOperand(inst, 0)),
                  UNBANK_OP_ST);
-    unbank_pin_operands(finder->module, inst, UNBANK_CODE_ESCAPES_STORE, 1, unoptimised(inst));
+    unbank_pin_operands(finder->module, inst, UNBANK_CODE_ESCAPES_STORE, 1,
+                        unoptimised(finder->module, inst));
     break;
   case LLVMAtomicRMW:
     visit_access(finder, inst, LLVMGetOperand(inst, 0), LLVMTypeOf(inst), unbank_atomic_op(inst));

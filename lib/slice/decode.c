@@ -418,12 +418,43 @@ static LLVMIntPredicate predicate_of(const struct module *module, LLVMValueRef c
              : predicate;
 }
 
+/* Whether a value is an argument of the kernel, of another width perhaps. */
+static bool is_argument(LLVMValueRef value) {
+  while (LLVMIsAZExtInst(value) || LLVMIsATruncInst(value))
+    value = LLVMGetOperand(value, 0);
+  return LLVMIsAArgument(value);
+}
+
+/* i >> n == 0 is i < 1 << n, which LLVM writes so; != 0 is i >= 1 << n. Guards are recognised by
+ * their border, so that is computed here. False if the comparison is another one. */
+static bool decode_shifted_border(struct slices *slices, struct slice *slice, uint32_t slot,
+                                  LLVMValueRef compare) {
+  const LLVMIntPredicate predicate = LLVMGetICmpPredicate(compare);
+  LLVMValueRef shift = LLVMGetOperand(compare, 0), zero = LLVMGetOperand(compare, 1);
+  if ((predicate != LLVMIntEQ && predicate != LLVMIntNE) || !LLVMIsConstant(zero) ||
+      !LLVMIsNull(zero) || !LLVMIsAInstruction(shift) ||
+      LLVMGetInstructionOpcode(shift) != LLVMLShr || !is_argument(LLVMGetOperand(shift, 1)))
+    return false;
+  const uint8_t width = (uint8_t)unbank_slice_width(shift);
+  const uint32_t number = operand(slices, slice, shift, 0),
+                 count = operand(slices, slice, shift, 1),
+                 one = unbank_slice_need(slices, slice, LLVMConstInt(LLVMTypeOf(shift), 1, false)),
+                 border = new_slot(slices, slice, slot);
+  struct step *step = emit(slices, slice, border, STEP_SHL);
+  step->width = width, step->a = one, step->b = count;
+  step = emit(slices, slice, slot, predicate == LLVMIntEQ ? STEP_ULT : STEP_UGE);
+  step->width = width, step->a = number, step->b = border;
+  return true;
+}
+
 static void decode_compare(struct slices *slices, struct slice *slice, uint32_t slot,
                            LLVMValueRef compare) {
   const LLVMIntPredicate predicate = predicate_of(slices->module, compare);
   unsigned width = unbank_slice_width(LLVMGetOperand(compare, 0));
   if (meets_null(slices->module, compare) || meets_number(slices->module, compare))
     width = 0;
+  if (width && decode_shifted_border(slices, slice, slot, compare))
+    return;
   for (size_t i = 0; width && i < sizeof predicates / sizeof *predicates; i++)
     if (predicates[i].predicate == predicate) {
       emit_operands(slices, slice, slot, predicates[i].op, compare, 2);

@@ -413,13 +413,13 @@ static uint32_t doubt_key(struct readings *it, const struct site *site) {
   return tagged(it, window_key(it, site), site->block, TAG_DOUBT);
 }
 
-/* Notes that bytes which an earlier block loads are loaded again behind a loop. */
+/* Notes that bytes which an earlier block loads are loaded again behind a loop: as another load, of
+ * which note_held says that it may be none. */
 static void note_reload(struct readings *it, const struct site *site) {
   const void *window = map_number(window_key(it, site));
   uint32_t may_vanish = it->ends[it->era[site->block] - 1].may_vanish, before = 0;
   map_get(&it->around_loops, window, &before);
   map_put(&it->around_loops, window, may_vanish | before);
-  map_put(&it->reloaded, map_number(doubt_key(it, site)), 1);
 }
 
 /* A load that may merge with one of an earlier block: ptxas moves it there. */
@@ -505,7 +505,6 @@ static void find_repeats(struct readings *it) {
   it->doubts = map_new(it->scratch);
   it->leaders = map_new(it->scratch);
   it->moved = map_new(it->scratch);
-  it->reloaded = map_new(it->scratch);
   it->around_loops = map_new(it->scratch);
   number_blocks(it);
   in_order(it, note_repeat);
@@ -1298,8 +1297,6 @@ static bool read_must(struct readings *it, struct site *site) {
   if (piece->is_load && map_get(&it->around_loops, map_number(window_key(it, site)), &may_vanish) &&
       may_vanish)
     piece->why_merge_open = around_loop;
-  if (piece->is_load && map_get(&it->reloaded, map_number(doubt_key(it, site)), NULL))
-    piece->why_fewer = around_loop;
   note_reader(it, site);
   bool has_left = note_left(it, site, address.base);
   const uint32_t may = unbank_address(it->addresses, site->operand, ADDRESS_MAY).base;

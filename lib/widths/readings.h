@@ -127,8 +127,8 @@ struct readings {
   struct map leaders;      /* a window to the first block that loads of it */
   struct map moved;        /* a block to how many of its loads merge with those of others */
   struct map doubts;       /* windows and blocks in which is_doubtful() */
-  struct map reloaded;     /* windows and blocks that load bytes again behind a loop */
-  struct map around_loops; /* windows of such; 1: a loop between may be unrolled whole */
+  struct map around_loops; /* windows with bytes that are loaded again behind a loop; 1: which may
+                              be unrolled whole */
   uint32_t *ordinal;       /* by block: its place in flow->blocks */
   struct span {
     uint32_t first, last;

@@ -171,7 +171,7 @@ static const struct row {
     {"cubin", "FILE", "count at the widths of this cubin's accesses", set_cubin},
     {"write-profile", "FILE", "write what lanes addressed, for unbank fix --profile", set_profile},
     {"fail-above", "N", "exit 1 if an access stays above N times its ideal", set_fail_above},
-    {"jobs", "N", "CPU threads; results do not depend on it", set_jobs},
+    {"jobs", "N", "CPU threads; 1 where blocks read what others write", set_jobs},
     {"count-blocks", "N", "count the first N blocks only", set_counted_blocks},
     {"races", "report|ignore", "whether a race on shared memory ends the run", set_races},
     {"time-limit", "SECONDS", "stop after this time; 0, the default: never", set_seconds},
