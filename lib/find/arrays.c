@@ -420,12 +420,19 @@ static void visit_followed(struct finder *finder, LLVMValueRef call) {
     bool enters = i < LLVMGetNumArgOperands(call) &&
                   map_get(&module->derived, LLVMGetParam(function, i), &inside) && inside == array;
     if (!enters)
-      unbank_pin_for(module, array, UNBANK_CODE_ESCAPES_CALL, call,
-                     unbank_is_joined_array(&module->arrays.items[array])
-                         ? "it meets others in one pointer, and a function that is not inlined is "
-                           "given one of them"
-                         : NULL);
+      unbank_pin(module, array, UNBANK_CODE_ESCAPES_CALL, call);
   }
+}
+
+/* Whether a call is given an array that meets others in one pointer: it is not followed for that.
+ */
+static bool is_given_joined(const struct module *module, LLVMValueRef call) {
+  bool found = false;
+  uint32_t array;
+  for (unsigned i = 0; i < LLVMGetNumArgOperands(call); i++)
+    found |= map_get(&module->derived, LLVMGetOperand(call, i), &array) &&
+             unbank_is_joined_array(&module->arrays.items[array]);
+  return found;
 }
 
 /* A call whose callee is not seen, or not yet. */
@@ -435,6 +442,8 @@ static void visit_unfollowed(struct finder *finder, LLVMValueRef call) {
   if (code == UNBANK_CODE_UNSUPPORTED_ACCESS)
     reason = arena_printf(finder->module->arena, "%s uses it, in a way that cannot be rewritten",
                           unbank_value_name(LLVMGetCalledValue(call)));
+  else if (is_given_joined(finder->module, call))
+    reason = "it meets other arrays in one pointer, and a call is given one of them";
   unbank_pin_operands(finder->module, call, code, -1, reason);
   if (code == UNBANK_CODE_ESCAPES_CALL)
     unbank_note_call(finder->module, call);

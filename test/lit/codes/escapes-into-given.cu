@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // An array's address in an object whose method is not inlined: LLVM cannot take the object apart, and the reason names the
-// method. Twin: the method is inlined.
+// method. Arrays that meet in one pointer, of which a call is given one: the reason says that they meet. Twins: what is called is
+// inlined.
 // REQUIRES: command
 // RUN: env CUDA_PATH=none %unbank analyze %s --block=32 --launch=none -- -I%examples | FileCheck %s
 // RUN: env CUDA_PATH=none %unbank analyze %s --block=32 --launch=none -- -I%examples -DINLINE | FileCheck %s --check-prefix=INLINE
+// CHECK:      refused: escapes-call
+// CHECK:      it meets other arrays in one pointer, and a call is given one of them
 // CHECK:      refused: escapes-store
 // CHECK:      its address is kept in a local variable that Rows::sum(int) const is given
 // INLINE-NOT: refused
@@ -31,4 +34,18 @@ __global__ void kernel(float *out, const float *in) {
   for (int k = 0; k < 32; k++)
     sum += all.sum(k);
   out[threadIdx.x] = sum;
+}
+__device__ METHOD float sum_of(const float *rows) {
+  float sum = 0;
+  for (int k = 0; k < 32; k++)
+    sum += rows[threadIdx.x * 32 + k];
+  return sum;
+}
+__global__ void meeting(float *out, const float *in) {
+  __shared__ float a[32 * 32], b[32 * 32];
+  for (int i = threadIdx.x; i < 32 * 32; i += 32)
+    a[i] = in[i], b[i] = in[1024 + i];
+  __syncthreads();
+  const float *either = in[0] > 0 ? a : b;
+  out[threadIdx.x] = either[32 * threadIdx.x] + sum_of(a);
 }
