@@ -528,16 +528,27 @@ static bool has_conflicts(const struct ranked_kernel *ranked) {
   return found;
 }
 
-/* In full: the worst, as many as are asked for. */
+/* Whether a kernel has shared memory, or may have. */
+static bool has_shared(const struct unbank_report *report,
+                       const struct unbank_report_kernel *kernel) {
+  return kernel->access_count || kernel->before.shared_bytes || kernel->after.shared_bytes ||
+         kernel->before.exactness != UNBANK_EXACT || uses_dynamic(report, kernel);
+}
+
+/* In full: the worst, as many as are asked for; of several, those that have shared memory. */
 static void print_kernels(const struct printer *all, const struct ranking *ranking) {
   const struct text_style *style = all->style;
-  size_t shown = 0, left_out = 0;
+  size_t shown = 0, left_out = 0, without = 0;
   for (size_t i = 0; i < ranking->count; i++) {
     struct printer printer = *all;
     printer.report = ranking->items[i].report;
     printer.kernel = ranking->items[i].kernel;
     if (style->only_conflicts && !has_conflicts(&ranking->items[i]))
       continue;
+    if (ranking->count > 1 && !has_shared(printer.report, printer.kernel)) {
+      without++;
+      continue;
+    }
     if (style->top && shown == style->top) {
       left_out++;
       continue;
@@ -548,6 +559,8 @@ static void print_kernels(const struct printer *all, const struct ranking *ranki
   if (left_out)
     fprintf(all->out, "\nand %zu kernel%s more: --top=%zu shows all\n", left_out,
             left_out == 1 ? "" : "s", shown + left_out);
+  if (without)
+    fprintf(all->out, "\n%zu kernel%s without shared memory\n", without, without == 1 ? "" : "s");
 }
 
 enum { OVERVIEW_ROWS = 5 };

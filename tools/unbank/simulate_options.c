@@ -186,10 +186,13 @@ enum { ROWS = sizeof rows / sizeof *rows };
 struct poptOption *simulation_options(struct arena *arena) {
   struct poptOption *table = ARENA_ARRAY(arena, struct poptOption, ROWS + 1);
   for (size_t i = 0; i < ROWS; i++)
-    table[i] = (struct poptOption){
-        rows[i].name, '\0',       rows[i].value ? POPT_ARG_STRING : POPT_ARG_NONE,
-        NULL,         (int)i + 1, rows[i].help,
-        rows[i].value};
+    table[i] = (struct poptOption){rows[i].name,
+                                   rows[i].set == set_jobs ? 'j' : '\0',
+                                   rows[i].value ? POPT_ARG_STRING : POPT_ARG_NONE,
+                                   NULL,
+                                   (int)i + 1,
+                                   rows[i].help,
+                                   rows[i].value};
   return table;
 }
 

@@ -22,7 +22,7 @@
 // DEEP: ld tile 4 32 16.50 (1..32) 1 16.50
 //
 // The first block leaves a function for the others, on as many CPU threads as there may be: each uses the array of its own block.
-// RUN: %unbank simulate %t.ll --kernel=leaves --grid=256 --block=32 --jobs=4 --arg=f32[8192]:zero --arg=i32:1 --output=0=%t.out
+// RUN: %unbank simulate %t.ll --kernel=leaves --grid=256 --block=32 -j 4 --arg=f32[8192]:zero --arg=i32:1 --output=0=%t.out
 // RUN: %python -c "import struct; assert struct.unpack('8192f', open('%t.out', 'rb').read()) == tuple(range(8192))"
 #include "cuda_min.h"
 
