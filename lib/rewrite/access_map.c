@@ -12,34 +12,6 @@ struct unbank_watch *unbank_watch_accesses(const struct module *module) {
   return unbank_watch_create(insts, count);
 }
 
-/* Whether an access may be what became of another one, which has gone. */
-static bool may_become(const struct access *from, const struct access *to) {
-  return from->op == to->op && from->bytes == to->bytes && from->function == to->function &&
-         !from->copy && !to->copy;
-}
-
-enum { MOVED_MAX = 16 };
-/* LICM, where it moves a load behind its loop, makes a new one, and the old one goes. Maps the new
- * one if there is one alone that it may be. */
-static void map_moved(const struct module *before, const struct module *after, bool *taken,
-                      int32_t *out) {
-  size_t left = 0;
-  for (size_t to = 0; to < after->accesses.count; to++)
-    left += !taken[to];
-  for (size_t to = 0; left <= MOVED_MAX && to < after->accesses.count; to++) {
-    size_t gone = 0, found = 0, others = 0;
-    for (size_t i = 0; !taken[to] && i < before->accesses.count; i++)
-      if (out[i] < 0 && may_become(&before->accesses.items[i], &after->accesses.items[to]))
-        gone++, found = i;
-    for (size_t i = 0; gone == 1 && i < after->accesses.count; i++)
-      others += !taken[i] && may_become(&before->accesses.items[found], &after->accesses.items[i]);
-    if (gone == 1 && others == 1) {
-      out[found] = (int32_t)to;
-      taken[to] = true;
-    }
-  }
-}
-
 const int32_t *unbank_access_map(const struct module *before, const struct module *after,
                                  const struct unbank_watch *watch) {
   struct map ids = map_new(before->arena);
@@ -58,7 +30,6 @@ const int32_t *unbank_access_map(const struct module *before, const struct modul
     out[i] = (int32_t)(id + copy);
     taken[out[i]] = true;
   }
-  map_moved(before, after, taken, out);
   return out;
 }
 

@@ -15,8 +15,7 @@
 struct unbank_watch *unbank_watch_accesses(const struct module *module);
 
 /* The map, in the arena of `before`; `after` is the changed module, found again. Of two accesses
- * that became one, the first became it, and the other is gone. An access of `after` that the
- * clean-up made may be what none has become. */
+ * that became one, the first became it, and the other is gone. */
 const int32_t *unbank_access_map(const struct module *before, const struct module *after,
                                  const struct unbank_watch *watch);
 

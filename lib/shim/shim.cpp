@@ -94,9 +94,11 @@ bool unbank_shim_expects_codegen(const unbank_shim *shim, LLVMCodeGenOptLevel *l
 
 void unbank_shim_cleanup(unbank_shim *shim, LLVMValueRef function) {
   FunctionPassManager passes;
+  LICMOptions options;
+  options.MssaNoAccForPromotionCap = 0; // a store that it moved would be none of the report's
   passes.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
   // Before GVN, whose PRE makes phis of what is partly redundant, which stay in a loop.
-  passes.addPass(createFunctionToLoopPassAdaptor(LICMPass(LICMOptions()), /*UseMemorySSA=*/true));
+  passes.addPass(createFunctionToLoopPassAdaptor(LICMPass(options), /*UseMemorySSA=*/true));
   passes.addPass(GVNPass(GVNOptions().setLoadPRE(false))); // a moved load is none of the report's
   passes.addPass(EarlyCSEPass());
   passes.addPass(InstSimplifyPass());

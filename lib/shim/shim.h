@@ -27,7 +27,8 @@ void unbank_shim_expect_codegen(struct unbank_shim *shim, LLVMCodeGenOptLevel le
 bool unbank_shim_expects_codegen(const struct unbank_shim *shim, LLVMCodeGenOptLevel *level);
 
 /* Runs EarlyCSE, LICM, GVN, EarlyCSE again, InstSimplify and DCE on a function that was rewritten,
- * and forgets what was computed for it before. */
+ * and forgets what was computed for it before. Accesses may be merged and hoisted, and none is made
+ * anew. */
 void unbank_shim_cleanup(struct unbank_shim *shim, LLVMValueRef function);
 /* Runs InstSimplify and DCE on a function whose code was copied, and forgets the same. */
 void unbank_shim_simplify(struct unbank_shim *shim, LLVMValueRef function);
