@@ -93,8 +93,7 @@ UNBANK_API const char *unbank_decision_name(enum unbank_decision decision);
 
 /* What is known of the wavefronts of an access. */
 enum unbank_exactness {
-  UNBANK_EXACT, /* all lanes of all warps are known: min, mean and max are what the hardware counts
-                 */
+  UNBANK_EXACT,   /* all lanes are known: min, mean and max are the hardware's counts */
   UNBANK_BOUNDED, /* min and max hold; mean is NAN */
   UNBANK_UNKNOWN, /* all three are NAN */
   UNBANK_MEASURED /* a profile says them, of one launch */
@@ -102,8 +101,7 @@ enum unbank_exactness {
 /* What is known of how often a block executes an access. */
 enum unbank_weight_exactness {
   UNBANK_WEIGHT_EXACT,
-  UNBANK_WEIGHT_PER_ITERATION, /* `weight` is of one iteration of a loop whose trips are not known
-                                */
+  UNBANK_WEIGHT_PER_ITERATION, /* of one iteration of a loop whose trips are not known */
   UNBANK_WEIGHT_UNKNOWN,
   UNBANK_WEIGHT_MEASURED, /* a profile says it, of one launch */
   UNBANK_WEIGHT_AT_MOST   /* data decides: from none to `weight` */

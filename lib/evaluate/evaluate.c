@@ -184,73 +184,74 @@ struct layout_cost unbank_evaluate(struct evaluator *evaluator, const struct ins
   return cost;
 }
 
-/* Wavefronts of a block in the accesses of one kernel whose scores are exact. */
-static double certain_wavefronts(struct evaluator *evaluator, const struct instance *instance,
-                                 const struct kernel *kernel, const struct unbank_layout *layout) {
+/* A figure of an access that is executed as it stands, from its score. */
+typedef double figure_of_access(struct evaluator *evaluator, const struct trace *trace,
+                                const struct access *access, int32_t behind,
+                                const struct unbank_layout *layout,
+                                const struct access_score *score);
+
+/* The sum of a figure over all accesses of an instance, in all its kernels. */
+static double sum_over_accesses(struct evaluator *evaluator, const struct instance *instance,
+                                const struct unbank_layout *layout, figure_of_access *figure) {
   struct module *module = evaluator->module;
-  const struct trace *trace = evaluator->traces[kernel->id];
-  const int32_t behind = unbank_behind_in(evaluator, instance, kernel, layout);
   double sum = 0;
-  for (size_t i = 0; i < instance->access_count; i++) {
-    const struct access *access = &module->accesses.items[instance->accesses[i]];
-    const struct width *width = &evaluator->widths[access->id];
-    const struct trace_access *traced = unbank_traced(trace, access->id);
-    struct access_score score;
-    if (width->lead != access->id)
-      continue;
-    unbank_score_parts(trace, access, layout, width->bytes, behind + width->shift, width->parts,
-                       module->arena, &score);
-    if (score.exactness == UNBANK_EXACT || score.exactness == UNBANK_MEASURED)
-      sum += unbank_trips(traced, UNBANK_LOOP_TRIPS) * traced->weight * score.mean;
-  }
-  return sum;
-}
-
-double unbank_certain_saving(struct evaluator *evaluator, const struct instance *instance,
-                             const struct unbank_layout *layout) {
-  double saved = 0;
-  for (unsigned after = 0; after < 2; after++) {
-    const struct unbank_layout *side = after ? layout : &unbank_identity;
-    unbank_find_widths(evaluator, instance, side);
-    UNBANK_EACH_KERNEL(kernel, evaluator->module, instance)
-      saved += (after ? -1 : 1) * certain_wavefronts(evaluator, instance, kernel, side);
-  }
-  return saved;
-}
-
-/* Of one access: what it is expected to take, less what it takes at least. */
-static double spared_at(struct evaluator *evaluator, const struct trace *trace,
-                        const struct access *access, int32_t behind,
-                        const struct unbank_layout *layout) {
-  const struct trace_access *traced = unbank_traced(trace, access->id);
-  const struct width *width = &evaluator->widths[access->id];
-  const double executions = unbank_trips(traced, UNBANK_LOOP_TRIPS) * traced->weight;
-  const struct access_cost cost =
-      unbank_cost_at(evaluator, trace, access, behind, layout, UNBANK_LOOP_TRIPS);
-  struct access_score score;
-  unbank_score_parts(trace, access, layout, width->bytes, behind + width->shift, width->parts,
-                     evaluator->module->arena, &score);
-  const double least = score.exactness == UNBANK_UNKNOWN ? width->parts : score.min;
-  return isfinite(executions) ? fmax(cost.wavefronts + cost.by_chance - executions * least, 0) : 0;
-}
-
-double unbank_spared_by_data(struct evaluator *evaluator, const struct instance *instance,
-                             const struct unbank_layout *layout) {
-  const struct module *module = evaluator->module;
-  double spared = 0;
   unbank_find_widths(evaluator, instance, layout);
   UNBANK_EACH_KERNEL(kernel, module, instance) {
     const struct trace *trace = evaluator->traces[kernel->id];
     const int32_t behind = unbank_behind_in(evaluator, instance, kernel, layout);
     for (size_t i = 0; i < instance->access_count; i++) {
       const struct access *access = &module->accesses.items[instance->accesses[i]];
-      const struct trace_access *traced = unbank_traced(trace, access->id);
-      if (evaluator->widths[access->id].lead == access->id && traced->is_of_data &&
-          !traced->measured)
-        spared += spared_at(evaluator, trace, access, behind, layout);
+      const struct width *width = &evaluator->widths[access->id];
+      struct access_score score;
+      if (width->lead != access->id)
+        continue;
+      unbank_score_parts(trace, access, layout, width->bytes, behind + width->shift, width->parts,
+                         module->arena, &score);
+      sum += figure(evaluator, trace, access, behind, layout, &score);
     }
   }
-  return spared;
+  return sum;
+}
+
+static double executions_of(const struct trace_access *traced) {
+  return unbank_trips(traced, UNBANK_LOOP_TRIPS) * traced->weight;
+}
+
+static double certain_wavefronts(struct evaluator *evaluator, const struct trace *trace,
+                                 const struct access *access, int32_t behind,
+                                 const struct unbank_layout *layout,
+                                 const struct access_score *score) {
+  (void)evaluator, (void)behind, (void)layout;
+  const bool is_certain = score->exactness == UNBANK_EXACT || score->exactness == UNBANK_MEASURED;
+  return is_certain ? executions_of(unbank_traced(trace, access->id)) * score->mean : 0;
+}
+
+double unbank_certain_saving(struct evaluator *evaluator, const struct instance *instance,
+                             const struct unbank_layout *layout) {
+  const double before =
+      sum_over_accesses(evaluator, instance, &unbank_identity, certain_wavefronts);
+  return before - sum_over_accesses(evaluator, instance, layout, certain_wavefronts);
+}
+
+/* What an access is expected to take, less what it takes at least. */
+static double spared_wavefronts(struct evaluator *evaluator, const struct trace *trace,
+                                const struct access *access, int32_t behind,
+                                const struct unbank_layout *layout,
+                                const struct access_score *score) {
+  const struct trace_access *traced = unbank_traced(trace, access->id);
+  const double executions = executions_of(traced);
+  if (!traced->is_of_data || traced->measured || !isfinite(executions))
+    return 0;
+  const struct access_cost cost =
+      unbank_cost_at(evaluator, trace, access, behind, layout, UNBANK_LOOP_TRIPS);
+  const double least =
+      score->exactness == UNBANK_UNKNOWN ? evaluator->widths[access->id].parts : score->min;
+  return fmax(cost.wavefronts + cost.by_chance - executions * least, 0);
+}
+
+double unbank_spared_by_data(struct evaluator *evaluator, const struct instance *instance,
+                             const struct unbank_layout *layout) {
+  return sum_over_accesses(evaluator, instance, layout, spared_wavefronts);
 }
 
 static struct block_work besides_accesses(struct evaluator *evaluator, size_t k) {

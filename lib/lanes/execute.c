@@ -222,6 +222,7 @@ static bool only_grows(const struct machine *machine, const struct value *number
   return true;
 }
 
+enum { BORDER_STEPS_MAX = 32 };
 /* Whether memory that is neither constant nor a kernel's argument has a number, or what it is
  * computed from: the length of a list, or the smaller of that and 64. Values that form a cycle end
  * the search by its count of steps. */
@@ -237,6 +238,10 @@ static bool is_data(LLVMValueRef value, unsigned *steps_left) {
   for (int i = 0; i < LLVMGetNumOperands(value) && !found; i++)
     found = is_data(LLVMGetOperand(value, (unsigned)i), steps_left);
   return found;
+}
+
+static bool is_border_of_data(const struct slot *border) {
+  return border->ir && is_data(border->ir, &(unsigned){BORDER_STEPS_MAX});
 }
 
 /* The lanes that lie, or may lie, on one side of a border of which a range is known: those of a
@@ -273,14 +278,12 @@ static bool assume_guard_holds(const struct machine *machine, const struct activ
       ((a->unknown | b->unknown) & may_mask))
     return false;
   bool lanes_left = !value_is_uniform(a, may_mask), lanes_right = !value_is_uniform(b, may_mask);
-  unsigned steps_left = 32;
   if (lanes_left == lanes_right)
     return false;
   const struct value *lanes = lanes_left ? a : b, *border = lanes_left ? b : a;
   const struct slot *of_border = &activation->slice->slots.items[lanes_left ? step->b : step->a];
   if ((lanes->term_count && !unbank_recorder_has_coordinate(machine->recorder, lanes)) ||
-      moves_through(machine, border, lanes, may_mask) ||
-      (of_border->ir && is_data(of_border->ir, &steps_left)))
+      moves_through(machine, border, lanes, may_mask) || is_border_of_data(of_border))
     return false;
   bool wants_greater = is_greater(op) == lanes_left;
   bool is_low = is_low_border(machine, border, lanes), is_true = wants_greater == is_low;
@@ -321,8 +324,7 @@ static bool assume_clamp_is_identity(struct machine *machine, const struct activ
     return false;
   const struct slot *of_border = &activation->slice->slots.items[border == b ? step->b : step->a];
   struct range range = range_of_border(machine, of_border, step->width, op == STEP_SMIN);
-  unsigned steps_left = 32;
-  if (of_border->ir && is_data(of_border->ir, &steps_left))
+  if (is_border_of_data(of_border))
     return false;
   if (is_min &&
       lanes_beside(machine, lanes, range, true, true, op == STEP_SMIN, may_mask) != may_mask)

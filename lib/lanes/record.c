@@ -492,19 +492,13 @@ static const char *address_reason(const struct recorder *recorder, uint32_t id) 
                       values ? unbank_roots_text(slices, values) : counter_text(recorder, roots));
 }
 
-static bool has_unknown_places(const struct trace_access *access) {
-  bool found = false;
-  for (size_t i = 0; i < access->patterns.count; i++)
-    found |= !access->patterns.items[i].known || access->patterns.items[i].data_bits;
-  return found;
-}
-
-/* The same, but for rows of a table that data picks: that these are alike is not to be expected. */
-static bool has_words_of_data(const struct trace_access *access) {
+/* Whether lanes address words that are not known. `tables`: rows of a table that data picks are
+ * such, too. */
+static bool has_unknown_words(const struct trace_access *access, bool tables) {
   bool found = false;
   for (size_t i = 0; i < access->patterns.count; i++) {
     const struct trace_pattern *pattern = &access->patterns.items[i];
-    found |= !pattern->known || (pattern->data_bits && !pattern->table_bytes);
+    found |= !pattern->known || (pattern->data_bits && (tables || !pattern->table_bytes));
   }
   return found;
 }
@@ -515,7 +509,7 @@ static const char *reason_of(const struct recorder *recorder, const struct trace
     return access->reason;
   if (!access->reached)
     return RECORD_NEVER;
-  if (has_unknown_places(access))
+  if (has_unknown_words(access, true))
     return address_reason(recorder, id);
   uint64_t deciders = recorder->deciders[id];
   if (!recorder->uncertain[id])
@@ -578,7 +572,7 @@ void unbank_recorder_finish(struct recorder *recorder) {
                                                        : UNBANK_WEIGHT_EXACT;
     access->most = most_of(recorder, access, id);
     access->array_bytes = bytes_of_array(recorder, id);
-    access->is_of_data = has_words_of_data(access) && is_behind_data(recorder, id);
+    access->is_of_data = has_unknown_words(access, false) && is_behind_data(recorder, id);
     access->reason = reason_of(recorder, access, id);
     access->symbols = symbols;
     access->mixes_trips |= recorder->uncertain[id];

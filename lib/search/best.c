@@ -212,14 +212,17 @@ static bool is_unsure(struct search *search, const struct candidate_layout *cand
              unbank_search_threshold(search);
 }
 
-/* Whether what a layout adds would limit the kernels for longer than their conflicts do. */
-static bool lengthens_issue(const struct search *search, const struct candidate_layout *candidate) {
+/* Whether what a layout adds would limit the kernels for longer than their conflicts do, were there
+ * so many wavefronts less as the array lies, and under the layout. */
+static bool lengthens_issue(const struct search *search, const struct candidate_layout *candidate,
+                            double less_before, double less_after) {
   const struct layout_cost *cost = &candidate->cost;
-  struct block_work after = search->total;
-  after.wavefronts += cost->wavefronts - search->before.wavefronts;
+  struct block_work before = search->total, after = search->total;
+  before.wavefronts -= less_before;
+  after.wavefronts += cost->wavefronts - search->before.wavefronts - less_after;
   after.accesses += cost->accesses - search->before.accesses;
   after.instructions += cost->added;
-  return unbank_lengthens_issue(&search->total, &after);
+  return unbank_lengthens_issue(&before, &after);
 }
 
 /* Whether it would do so where data are kind: words that data decides meet as seldom as they may,
@@ -228,17 +231,13 @@ static bool lengthens_issue(const struct search *search, const struct candidate_
  * data alone decides: 0.94 times as fast on an H100.) */
 static bool lengthens_issue_of_kind_data(const struct search *search,
                                          const struct candidate_layout *candidate) {
-  const struct layout_cost *cost = &candidate->cost;
-  const double spared =
-                   unbank_spared_by_data(search->evaluator, search->instance, &unbank_identity),
-               spared_after =
-                   unbank_spared_by_data(search->evaluator, search->instance, &candidate->layout);
-  struct block_work before = search->total, after = search->total;
-  before.wavefronts -= spared;
-  after.wavefronts += cost->wavefronts - search->before.wavefronts - spared_after;
-  after.accesses += cost->accesses - search->before.accesses;
-  after.instructions += cost->added;
-  return cost->added > same && spared > 0 && unbank_lengthens_issue(&before, &after);
+  struct evaluator *evaluator = search->evaluator;
+  if (candidate->cost.added <= same)
+    return false;
+  const double spared = unbank_spared_by_data(evaluator, search->instance, &unbank_identity);
+  return spared > 0 &&
+         lengthens_issue(search, candidate, spared,
+                         unbank_spared_by_data(evaluator, search->instance, &candidate->layout));
 }
 
 /* In which case that is as plausible as the one that a layout was chosen for it loses;
@@ -273,7 +272,8 @@ static enum unbank_fate refusal_of(struct search *search,
     return fate;
   if (is_unsure(search, candidate) || lengthens_issue_of_kind_data(search, candidate))
     return UNBANK_FATE_UNSURE;
-  return lengthens_issue(search, candidate) ? UNBANK_FATE_LENGTHENS_ISSUE : UNBANK_FATE_CHOSEN;
+  return lengthens_issue(search, candidate, 0, 0) ? UNBANK_FATE_LENGTHENS_ISSUE
+                                                  : UNBANK_FATE_CHOSEN;
 }
 
 bool unbank_search_left_unfollowed(const struct search *search) {

@@ -385,28 +385,22 @@ static bool is_doubtful(const struct readings *it, uint32_t first, uint32_t seco
            unbank_flow_dominates(it->flow, leader, second));
 }
 
-/* Gives all blocks their ordinals and eras, and all loops their spans. */
-static void number_blocks(struct readings *it) {
+/* Gives all blocks their eras. A loop ends where the last of its blocks stands. */
+static void find_eras(struct readings *it) {
   const struct flow *flow = it->flow;
   const size_t blocks = it->addresses->function->blocks.count;
-  it->ordinal = ARENA_ARRAY(it->scratch, uint32_t, blocks + 1);
-  it->spans = ARENA_ARRAY(it->scratch, struct span, flow->loops.count + 1);
+  uint32_t *last = ARENA_ARRAY(it->scratch, uint32_t, flow->loops.count + 1), now = 0;
   it->era = ARENA_ARRAY(it->scratch, uint32_t, blocks + 1);
+  for (uint32_t n = 0; n < blocks; n++)
+    for (uint32_t loop = flow->loop[flow->blocks[n]]; loop != FLOW_NO_LOOP;
+         loop = flow->loops.items[loop].parent)
+      last[loop] = n;
   for (uint32_t n = 0; n < blocks; n++) {
-    const uint32_t block = flow->blocks[n];
-    it->ordinal[block] = n;
-    for (uint32_t loop = flow->loop[block]; loop != FLOW_NO_LOOP;
-         loop = flow->loops.items[loop].parent) {
-      struct span *span = &it->spans[loop];
-      span->first = block == flow->loops.items[loop].header ? n : span->first;
-      span->last = n;
-    }
+    it->era[flow->blocks[n]] = now;
+    for (uint32_t loop = flow->loop[flow->blocks[n]]; loop != FLOW_NO_LOOP && last[loop] == n;
+         loop = flow->loops.items[loop].parent)
+      now = loop + 1;
   }
-  for (uint32_t block = 0; block < blocks; block++)
-    for (uint32_t loop = 0; loop < flow->loops.count; loop++)
-      if (it->spans[loop].last < it->ordinal[block] &&
-          (!it->era[block] || it->spans[it->era[block] - 1].last < it->spans[loop].last))
-        it->era[block] = loop + 1;
 }
 
 static uint32_t doubt_key(struct readings *it, const struct site *site) {
@@ -506,7 +500,7 @@ static void find_repeats(struct readings *it) {
   it->leaders = map_new(it->scratch);
   it->moved = map_new(it->scratch);
   it->around_loops = map_new(it->scratch);
-  number_blocks(it);
+  find_eras(it);
   in_order(it, note_repeat);
 }
 

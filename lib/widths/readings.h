@@ -129,14 +129,10 @@ struct readings {
   struct map doubts;       /* windows and blocks in which is_doubtful() */
   struct map around_loops; /* windows with bytes that are loaded again behind a loop; 1: which may
                               be unrolled whole */
-  uint32_t *ordinal;       /* by block: its place in flow->blocks */
-  struct span {
-    uint32_t first, last;
-  } *spans;      /* by loop: ordinals of its blocks */
-  uint32_t *era; /* by block: 1 + the loop that ends last before it and has it not; 0: none */
-  struct map left_numbers;     /* a base to how many accesses have numbers in it that a loop left */
-  struct map numbers;          /* an array, and loads or stores of which one's address is made of
-                                  numbers alone, as ptxas computes it and nobody here does */
+  uint32_t *era;           /* by block: 1 + the loop that ends last before it; 0: none */
+  struct map left_numbers; /* a base to how many accesses have numbers in it that a loop left */
+  struct map numbers;      /* an array, and loads or stores of which one's address is made of
+                              numbers alone, as ptxas computes it and nobody here does */
   struct map counter_accesses; /* where counters are copied: a base and a loop to its accesses */
   bool may_join;               /* stores of different regions have one joined_region */
   bool from_sm120;             /* ptxas copies the counters of small loops */

@@ -155,30 +155,33 @@ static char *set_help(struct simulation *it, const char *text) {
 }
 
 static const struct row {
-  const char *name, *value, *help;
+  const char *name;
+  char letter; /* or 0 */
+  const char *value, *help;
   char *(*set)(struct simulation *, const char *);
 } rows[] = {
-    {"kernel", "NAME", "which one: mangled, or as in the source; not needed if there is one only",
-     set_kernel},
-    {"grid", "4x4", "blocks of the launch", set_grid},
-    {"block", "32x8", "threads of a block", set_block},
-    {"dynamic", "BYTES", "dynamic shared memory of the launch", set_dynamic},
-    {"arg", "SPEC", "the next argument, such as i32:64, f32[4096]:random:7, null", add_argument},
-    {"global", "NAME=SPEC", "what a __device__ or __constant__ variable holds", add_global},
-    {"output", "N=FILE", "write the buffer of argument N, counted from 0; or NAME=FILE: a variable",
-     add_output},
-    {"report", "FILE", "write the JSON report", set_report},
-    {"cubin", "FILE", "count at the widths of this cubin's accesses", set_cubin},
-    {"write-profile", "FILE", "write what lanes addressed, for unbank fix --profile", set_profile},
-    {"fail-above", "N", "exit 1 if an access stays above N times its ideal", set_fail_above},
-    {"jobs", "N", "CPU threads; 1 where blocks read what others write", set_jobs},
-    {"count-blocks", "N", "count the first N blocks only", set_counted_blocks},
-    {"races", "report|ignore", "whether a race on shared memory ends the run", set_races},
-    {"time-limit", "SECONDS", "stop after this time; 0, the default: never", set_seconds},
-    {"memory-limit", "MB", "the most that buffers may take; default 4096", set_memory},
-    {"clang", "PATH", "what compiles IN.cu", set_clang},
-    {"clang-arg", "ARG", "one more argument for it", add_clang_argument},
-    {"help", NULL, "show this text", set_help},
+    {"kernel", 0, "NAME",
+     "which one: mangled, or as in the source; not needed if there is one only", set_kernel},
+    {"grid", 0, "4x4", "blocks of the launch", set_grid},
+    {"block", 0, "32x8", "threads of a block", set_block},
+    {"dynamic", 0, "BYTES", "dynamic shared memory of the launch", set_dynamic},
+    {"arg", 0, "SPEC", "the next argument, such as i32:64, f32[4096]:random:7, null", add_argument},
+    {"global", 0, "NAME=SPEC", "what a __device__ or __constant__ variable holds", add_global},
+    {"output", 0, "N=FILE",
+     "write the buffer of argument N, counted from 0; or NAME=FILE: a variable", add_output},
+    {"report", 0, "FILE", "write the JSON report", set_report},
+    {"cubin", 0, "FILE", "count at the widths of this cubin's accesses", set_cubin},
+    {"write-profile", 0, "FILE", "write what lanes addressed, for unbank fix --profile",
+     set_profile},
+    {"fail-above", 0, "N", "exit 1 if an access stays above N times its ideal", set_fail_above},
+    {"jobs", 'j', "N", "CPU threads; 1 where blocks read what others write", set_jobs},
+    {"count-blocks", 0, "N", "count the first N blocks only", set_counted_blocks},
+    {"races", 0, "report|ignore", "whether a race on shared memory ends the run", set_races},
+    {"time-limit", 0, "SECONDS", "stop after this time; 0, the default: never", set_seconds},
+    {"memory-limit", 0, "MB", "the most that buffers may take; default 4096", set_memory},
+    {"clang", 0, "PATH", "what compiles IN.cu", set_clang},
+    {"clang-arg", 0, "ARG", "one more argument for it", add_clang_argument},
+    {"help", 0, NULL, "show this text", set_help},
 };
 enum { ROWS = sizeof rows / sizeof *rows };
 
@@ -186,13 +189,10 @@ enum { ROWS = sizeof rows / sizeof *rows };
 struct poptOption *simulation_options(struct arena *arena) {
   struct poptOption *table = ARENA_ARRAY(arena, struct poptOption, ROWS + 1);
   for (size_t i = 0; i < ROWS; i++)
-    table[i] = (struct poptOption){rows[i].name,
-                                   rows[i].set == set_jobs ? 'j' : '\0',
-                                   rows[i].value ? POPT_ARG_STRING : POPT_ARG_NONE,
-                                   NULL,
-                                   (int)i + 1,
-                                   rows[i].help,
-                                   rows[i].value};
+    table[i] = (struct poptOption){
+        rows[i].name, rows[i].letter, rows[i].value ? POPT_ARG_STRING : POPT_ARG_NONE,
+        NULL,         (int)i + 1,     rows[i].help,
+        rows[i].value};
   return table;
 }
 
