@@ -249,7 +249,7 @@ static double spared_wavefronts(struct evaluator *evaluator, const struct trace 
   return fmax(cost.wavefronts + cost.by_chance - executions * least, 0);
 }
 
-double unbank_spared_by_data(struct evaluator *evaluator, const struct instance *instance,
+double unbank_spared_at_best(struct evaluator *evaluator, const struct instance *instance,
                              const struct unbank_layout *layout) {
   return sum_over_accesses(evaluator, instance, layout, spared_wavefronts);
 }

@@ -73,9 +73,9 @@ struct layout_cost unbank_evaluate(struct evaluator *evaluator, const struct ins
 double unbank_certain_saving(struct evaluator *evaluator, const struct instance *instance,
                              const struct unbank_layout *layout);
 
-/* Wavefronts of a block, of those that a layout is expected to cost, that kind data would spare:
- * where data decides words, more than the least that these may take. */
-double unbank_spared_by_data(struct evaluator *evaluator, const struct instance *instance,
+/* How many wavefronts fewer than expected a block takes under a layout in the best case: where all
+ * accesses whose words data decides take the least that they may. */
+double unbank_spared_at_best(struct evaluator *evaluator, const struct instance *instance,
                              const struct unbank_layout *layout);
 
 /* What the instance's kernels do, with the layouts chosen by now for all their arrays; the

@@ -225,19 +225,19 @@ static bool lengthens_issue(const struct search *search, const struct candidate_
   return unbank_lengthens_issue(&before, &after);
 }
 
-/* Whether it would do so where data are kind: words that data decides meet as seldom as they may,
- * with the layout and without. (The searches of a merge sort in sorted halves, which lanes do
+/* Whether it would do so in the best case: words that data decides meet as seldom as they may, with
+ * the layout and without. (The searches of a merge sort in sorted halves, which lanes do
  * alike: 4 % fewer wavefronts, 58 % more instructions. The envelopes of a distance transform, which
  * data alone decides: 0.94 times as fast on an H100.) */
-static bool lengthens_issue_of_kind_data(const struct search *search,
-                                         const struct candidate_layout *candidate) {
+static bool lengthens_issue_at_best(const struct search *search,
+                                    const struct candidate_layout *candidate) {
   struct evaluator *evaluator = search->evaluator;
   if (candidate->cost.added <= same)
     return false;
-  const double spared = unbank_spared_by_data(evaluator, search->instance, &unbank_identity);
+  const double spared = unbank_spared_at_best(evaluator, search->instance, &unbank_identity);
   return spared > 0 &&
          lengthens_issue(search, candidate, spared,
-                         unbank_spared_by_data(evaluator, search->instance, &candidate->layout));
+                         unbank_spared_at_best(evaluator, search->instance, &candidate->layout));
 }
 
 /* In which case that is as plausible as the one that a layout was chosen for it loses;
@@ -270,7 +270,7 @@ static enum unbank_fate refusal_of(struct search *search,
   evaluator->work_limit = UINT64_MAX;
   if (fate != UNBANK_FATE_CHOSEN)
     return fate;
-  if (is_unsure(search, candidate) || lengthens_issue_of_kind_data(search, candidate))
+  if (is_unsure(search, candidate) || lengthens_issue_at_best(search, candidate))
     return UNBANK_FATE_UNSURE;
   return lengthens_issue(search, candidate, 0, 0) ? UNBANK_FATE_LENGTHENS_ISSUE
                                                   : UNBANK_FATE_CHOSEN;

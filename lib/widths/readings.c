@@ -80,7 +80,7 @@ enum tag {
   TAG_HELD_UNIT = -14,       /* and for their unit */
   TAG_LOOP_WINDOW = -15,     /* a window, and a loop that does not change it */
   TAG_MOVED = -16,           /* a block, whose loads may be moved to others */
-  TAG_ERA = -17,             /* a base, and the loop behind which it is loaded again */
+  TAG_GENERATION = -17,      /* a base, and the loop behind which it is loaded again */
 };
 
 static uint32_t tagged(struct readings *it, uint32_t a, uint32_t b, enum tag tag) {
@@ -132,7 +132,7 @@ static uint32_t group_of(struct readings *it, const struct site *site, uint32_t 
   else if (by_phi && (is_joined(reading) || (is_unrolled(reading) && site->is_single)))
     where = it->joined_block[site->block];
   if (map_get(&it->around_loops, map_number(window_key(it, site)), NULL))
-    base = tagged(it, base, it->era[site->block], TAG_ERA);
+    base = tagged(it, base, it->generation[site->block], TAG_GENERATION);
   uint32_t which = unbank_address_intern(it->addresses, where, apart, site->is_signed);
   uint32_t version = reading == READING_PARTED ? site->parted : site->version;
   return unbank_address_intern(it->addresses, version, base, (int64_t)which);
@@ -385,18 +385,18 @@ static bool is_doubtful(const struct readings *it, uint32_t first, uint32_t seco
            unbank_flow_dominates(it->flow, leader, second));
 }
 
-/* Gives all blocks their eras. A loop ends where the last of its blocks stands. */
-static void find_eras(struct readings *it) {
+/* Gives all blocks their generations. A loop ends where the last of its blocks stands. */
+static void find_generations(struct readings *it) {
   const struct flow *flow = it->flow;
   const size_t blocks = it->addresses->function->blocks.count;
   uint32_t *last = ARENA_ARRAY(it->scratch, uint32_t, flow->loops.count + 1), now = 0;
-  it->era = ARENA_ARRAY(it->scratch, uint32_t, blocks + 1);
+  it->generation = ARENA_ARRAY(it->scratch, uint32_t, blocks + 1);
   for (uint32_t n = 0; n < blocks; n++)
     for (uint32_t loop = flow->loop[flow->blocks[n]]; loop != FLOW_NO_LOOP;
          loop = flow->loops.items[loop].parent)
       last[loop] = n;
   for (uint32_t n = 0; n < blocks; n++) {
-    it->era[flow->blocks[n]] = now;
+    it->generation[flow->blocks[n]] = now;
     for (uint32_t loop = flow->loop[flow->blocks[n]]; loop != FLOW_NO_LOOP && last[loop] == n;
          loop = flow->loops.items[loop].parent)
       now = loop + 1;
@@ -411,7 +411,7 @@ static uint32_t doubt_key(struct readings *it, const struct site *site) {
  * which note_held says that it may be none. */
 static void note_reload(struct readings *it, const struct site *site) {
   const void *window = map_number(window_key(it, site));
-  uint32_t may_vanish = it->ends[it->era[site->block] - 1].may_vanish, before = 0;
+  uint32_t may_vanish = it->ends[it->generation[site->block] - 1].may_vanish, before = 0;
   map_get(&it->around_loops, window, &before);
   map_put(&it->around_loops, window, may_vanish | before);
 }
@@ -468,7 +468,7 @@ static void note_repeat(struct readings *it, uint32_t number) {
   }
   for (int64_t on = -1; on <= 1 && block != site->block; on++)
     map_put(&it->repeats, map_number(may_window_key(it, site, on)), 1);
-  if (it->era[block] != it->era[site->block]) {
+  if (it->generation[block] != it->generation[site->block]) {
     note_reload(it, site);
     map_put(&it->first_blocks, map_number(key), site->block);
   } else if (block != site->block && is_doubtful(it, block, site->block, leader)) {
@@ -500,7 +500,7 @@ static void find_repeats(struct readings *it) {
   it->leaders = map_new(it->scratch);
   it->moved = map_new(it->scratch);
   it->around_loops = map_new(it->scratch);
-  find_eras(it);
+  find_generations(it);
   in_order(it, note_repeat);
 }
 

@@ -129,7 +129,7 @@ struct readings {
   struct map doubts;       /* windows and blocks in which is_doubtful() */
   struct map around_loops; /* windows with bytes that are loaded again behind a loop; 1: which may
                               be unrolled whole */
-  uint32_t *era;           /* by block: 1 + the loop that ends last before it; 0: none */
+  uint32_t *generation;    /* by block: 1 + the loop that ends last before it; 0: none */
   struct map left_numbers; /* a base to how many accesses have numbers in it that a loop left */
   struct map numbers;      /* an array, and loads or stores of which one's address is made of
                               numbers alone, as ptxas computes it and nobody here does */

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Chains through a row of each lane, which has as many floats as an argument says: what data decides takes as long as it may be lucky to
-// under any layout, and a swizzle for the few accesses that are known adds instructions to all. Twin: counters of each lane, whose
-// rows a pad parts without an instruction.
+// Chains through a row of each lane, which has as many floats as an argument says. Data decides most of the words: in the best case they do not
+// meet under any layout, and then a swizzle, which parts the few that are known, only adds instructions. Twin: counters of each
+// lane, whose rows a pad parts without an instruction.
 // REQUIRES: command
 // RUN: rm -rf %t && mkdir %t && cd %t
 // RUN: env CUDA_PATH=none %unbank analyze %s --block=64 --launch=none --report=report.json -- -I%examples > text
