@@ -7,7 +7,7 @@
 #include "bank/bank.h"
 #include "find/joined.h"
 #include "find/mixed.h"
-#include "lanes/members.h"
+#include "lanes/value/members.h"
 #include "model/relations.h"
 #include "slice/roots.h"
 #include "support/hash.h"
@@ -377,6 +377,8 @@ static void record(struct recorder *recorder, const struct execution *execution)
   uint32_t access = execution->access->id;
   struct trace_access *out = &recorder->trace->accesses[place_of(recorder, access)];
   struct trace_term terms[TRACE_SYMBOLS_MAX];
+  _Static_assert((int)VALUE_SYMBOLS_MAX <= (int)TRACE_SYMBOLS_MAX,
+                 "all terms of a value fit an address");
   struct trace_pattern pattern;
   uint32_t base = to_pattern(recorder, execution, &pattern, terms);
   if (recorder->samples_only)

@@ -6,7 +6,7 @@
 #define UNBANK_LANES_RECORD_H
 
 #include "lanes/trace.h"
-#include "lanes/value.h"
+#include "lanes/value/value.h"
 
 enum {
   TRACE_PATTERNS_MAX = 4096,        /* of one access; past it the rest counts as unknown */

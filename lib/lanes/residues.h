@@ -38,14 +38,14 @@ struct residue_cases {
  * its symbols, in all combinations met, count as ages of the sum. */
 struct symbol_sum {
   unsigned count;
-  const void *keys[TRACE_SYMBOLS_MAX];
-  int32_t factors[TRACE_SYMBOLS_MAX];
+  const void *keys[VALUE_SYMBOLS_MAX];
+  int32_t factors[VALUE_SYMBOLS_MAX];
   uint64_t roots;
   bool is_coordinate;
   const void **origin; /* an address that is this sum's alone */
   struct {
     struct symbol_ages {
-      uint32_t of[TRACE_SYMBOLS_MAX];
+      uint32_t of[VALUE_SYMBOLS_MAX];
     } *items;
     size_t count, capacity;
   } ages;

@@ -8,6 +8,7 @@
 #include "lanes/warp.h"
 
 #include "lanes/execute.h"
+#include "lanes/phis.h"
 #include "lanes/trips.h"
 #include "model/relations.h"
 #include "support/hash.h"

@@ -33,7 +33,7 @@
 
 #include "lanes/record.h"
 #include "lanes/residues.h"
-#include "lanes/value.h"
+#include "lanes/value/value.h"
 #include "slice/slice.h"
 
 enum {

@@ -4,10 +4,10 @@
  *
  * A number x whose bits H are unknown lies between x & ~H and x | H, and is any number that agrees
  * with it outside H. All operations here give the set that is right for every lane. */
-#ifndef UNBANK_LANES_UNKNOWN_BITS_H
-#define UNBANK_LANES_UNKNOWN_BITS_H
+#ifndef UNBANK_LANES_VALUE_UNKNOWN_BITS_H
+#define UNBANK_LANES_VALUE_UNKNOWN_BITS_H
 
-#include "lanes/value.h"
+#include "lanes/value/value.h"
 
 /* The unknown bits of a result where a or b is unknown: of any operation
  * on numbers, and of a * ca + b * cb with or without terms. */

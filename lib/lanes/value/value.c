@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "lanes/value.h"
+#include "lanes/value/value.h"
 
-#include "lanes/number.h"
-#include "lanes/unknown_bits.h"
+#include "lanes/value/number.h"
+#include "lanes/value/unknown_bits.h"
 #include "support/hash.h"
 
 static uint32_t coefficient_mask(unsigned width) {
@@ -13,7 +13,7 @@ static uint32_t coefficient_mask(unsigned width) {
 
 static struct value_term *terms_of(struct arena *arena, struct value *value) {
   if (!value->terms)
-    value->terms = ARENA_ARRAY(arena, struct value_term, TRACE_SYMBOLS_MAX);
+    value->terms = ARENA_ARRAY(arena, struct value_term, VALUE_SYMBOLS_MAX);
   return value->terms;
 }
 
@@ -87,7 +87,7 @@ static int term_like(struct arena *arena, struct value *value, const struct valu
   for (unsigned t = 0; t < value->term_count; t++)
     if (same_symbol(&value->terms[t], like))
       return (int)t;
-  if (value->term_count == TRACE_SYMBOLS_MAX)
+  if (value->term_count == VALUE_SYMBOLS_MAX)
     return -1;
   struct value_term *term = &terms_of(arena, value)[value->term_count];
   term->symbol = like->symbol, term->age = like->age, term->identity = like->identity;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "lanes/number.h"
+#include "lanes/value/number.h"
 
 static int64_t reverse_bits(uint64_t x, unsigned width) {
   uint64_t out = 0;

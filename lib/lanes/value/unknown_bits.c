@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "lanes/unknown_bits.h"
+#include "lanes/value/unknown_bits.h"
 
 #include "support/integers.h"
 

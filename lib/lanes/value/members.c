@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "lanes/members.h"
+#include "lanes/value/members.h"
 #include "support/integers.h"
 
 /* Beside symbols an offset that no array has may stand for another member's. */

@@ -12,11 +12,11 @@
  * How the members lie among each other is not known, so words of lanes in different ones meet or do
  * not: only where all active lanes are in one member, known or not, their offsets say what an
  * access costs. */
-#ifndef UNBANK_LANES_MEMBERS_H
-#define UNBANK_LANES_MEMBERS_H
+#ifndef UNBANK_LANES_VALUE_MEMBERS_H
+#define UNBANK_LANES_VALUE_MEMBERS_H
 
 #include "find/joined.h"
-#include "lanes/value.h"
+#include "lanes/value/value.h"
 
 enum { MEMBER_SPAN_BITS = UNBANK_MEMBER_SPAN_BITS };
 

@@ -20,13 +20,17 @@
  *
  * Pointers count from the start of their array. Poison and division by zero give any number: 0.
  */
-#ifndef UNBANK_LANES_VALUE_H
-#define UNBANK_LANES_VALUE_H
+#ifndef UNBANK_LANES_VALUE_VALUE_H
+#define UNBANK_LANES_VALUE_VALUE_H
 
-#include "lanes/trace.h"
 #include "slice/slice.h"
+#include "unbank/bank.h"
 
-enum { VALUE_ARRAYS_MIXED = UINT32_MAX, VALUE_ALL_LANES = UINT32_MAX };
+enum {
+  VALUE_SYMBOLS_MAX = 4, /* in one value */
+  VALUE_ARRAYS_MIXED = UINT32_MAX,
+  VALUE_ALL_LANES = UINT32_MAX
+};
 
 struct value_term {
   uint32_t symbol, age;
@@ -46,12 +50,12 @@ struct value {
   uint64_t unknown_bits; /* sign-extended like k, whose own bits there mean nothing; of a value with
                       terms all bits from some bit on */
   int64_t k[UNBANK_LANES];
-  struct value_term *terms; /* room for TRACE_SYMBOLS_MAX, once there was one */
+  struct value_term *terms; /* room for VALUE_SYMBOLS_MAX, once there was one */
 };
 
 /* A local value, with room for its terms. */
 #define VALUE_TEMPORARY(name)                                                                      \
-  struct value_term name##_terms[TRACE_SYMBOLS_MAX];                                               \
+  struct value_term name##_terms[VALUE_SYMBOLS_MAX];                                               \
   struct value name = {.terms = name##_terms}
 
 void value_set_number(struct value *out, int64_t number, uint32_t array);

@@ -1,0 +1,225 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Telling a guard by what the two numbers of a comparison are: which one differs between lanes,
+ * at which end of the data the other is a border, and whether that moves through the lanes. */
+#include "lanes/guards.h"
+
+#include <stdlib.h>
+
+#include "address/facts.h"
+#include "shim/query.h"
+#include "slice/sides.h"
+#include "support/integers.h"
+
+static bool is_greater(enum step_op op) {
+  return op == STEP_UGT || op == STEP_UGE || op == STEP_SGT || op == STEP_SGE;
+}
+
+static bool may_equal(enum step_op op) {
+  return op == STEP_UGE || op == STEP_ULE || op == STEP_SGE || op == STEP_SLE;
+}
+
+static bool is_signed_comparison(enum step_op op) {
+  return op == STEP_SGT || op == STEP_SGE || op == STEP_SLT || op == STEP_SLE;
+}
+
+/* How far a block reaches in a number that lanes compare: as far as it is from the next one, or as
+ * many numbers as it has threads. */
+static int64_t reach_of_block(const struct machine *machine, const struct value *lanes) {
+  struct unbank_shape shape = machine->shape;
+  int64_t out = (int64_t)shape.x * shape.y * shape.z;
+  for (unsigned t = 0; t < lanes->term_count; t++) {
+    const int64_t step = llabs((int32_t)value_coefficient(lanes, t, 0));
+    if (unbank_recorder_origin(machine->recorder, lanes->terms[t].symbol)->is_coordinate && step &&
+        step < out)
+      out = step;
+  }
+  return out;
+}
+
+/* Whether a number is a border at the low end of the data (gid >= 1), not at the high end (gid >=
+ * n). */
+static bool is_low_border(const struct machine *machine, const struct value *border,
+                          const struct value *lanes) {
+  return !border->term_count && border->k[0] < reach_of_block(machine, lanes);
+}
+
+/* Whether a number has a counter that moves it by at most `span` from one iteration to the next. */
+static bool moves_within(const struct machine *machine, const struct value *number, int64_t span,
+                         bool has_step) {
+  for (unsigned t = 0; t < number->term_count; t++) {
+    const struct symbol_origin *origin =
+        unbank_recorder_origin(machine->recorder, number->terms[t].symbol);
+    if (origin->is_counter && origin->has_step >= has_step &&
+        llabs((int32_t)value_coefficient(number, t, 0)) <= span)
+      return true;
+  }
+  return false;
+}
+
+/* Whether something else says where in the data a number lies. */
+static bool has_block(const struct machine *machine, const struct value *number) {
+  for (unsigned t = 0; t < number->term_count; t++) {
+    const struct symbol_origin *origin =
+        unbank_recorder_origin(machine->recorder, number->terms[t].symbol);
+    if (origin->is_coordinate && !origin->is_counter)
+      return true;
+  }
+  return false;
+}
+
+/* Whether a border moves through the lanes, as the counter of a loop over a triangle does (tid >
+ * k, tid - k > 3): by less than they lie apart from one iteration to the next. Lanes that move by
+ * a step which is not known stride over the data. */
+static bool moves_through(const struct machine *machine, const struct value *border,
+                          const struct value *lanes, uint32_t may_mask) {
+  int64_t low = INT64_MAX, high = INT64_MIN;
+  for (uint32_t left = may_mask; left; left &= left - 1) {
+    int64_t lane = value_lane(lanes, (unsigned)__builtin_ctz(left));
+    low = lane < low ? lane : low, high = lane > high ? lane : high;
+  }
+  return moves_within(machine, border, high - low, false) ||
+         (!has_block(machine, lanes) && moves_within(machine, lanes, high - low, true));
+}
+
+/* Whether a number is made anew in each iteration of the loop that is run, and counts no steps. */
+static bool is_made_anew(const struct machine *machine, const struct value *number) {
+  for (unsigned t = 0; t < number->term_count; t++)
+    if (number->terms[t].age > machine->loop_age &&
+        !unbank_recorder_origin(machine->recorder, number->terms[t].symbol)->is_counter)
+      return true;
+  return false;
+}
+
+/* The range that a border's own instruction proves, as the comparison reads it. */
+static struct range range_of_border(const struct machine *machine, const struct slot *border,
+                                    unsigned width, bool is_signed) {
+  if (!border->ir || !LLVMIsAInstruction(border->ir) ||
+      LLVMGetTypeKind(LLVMTypeOf(border->ir)) != LLVMIntegerTypeKind || (width == 64 && !is_signed))
+    return unbank_any_range;
+  return unbank_range_at(machine->module, LLVMGetInstructionParent(border->ir), NULL, border->ir,
+                         is_signed);
+}
+
+/* Whether a number is no less than its constant: where a block lies and what a loop counts are not
+ * negative. */
+static bool only_grows(const struct machine *machine, const struct value *number, unsigned lane) {
+  for (unsigned t = 0; t < number->term_count; t++) {
+    const struct symbol_origin *origin =
+        unbank_recorder_origin(machine->recorder, number->terms[t].symbol);
+    if ((!origin->is_coordinate && !origin->is_counter) ||
+        (int32_t)value_coefficient(number, t, lane) < 0)
+      return false;
+  }
+  return true;
+}
+
+enum { BORDER_STEPS_MAX = 32 };
+/* Whether memory that is neither constant nor a kernel's argument has a number, or what it is
+ * computed from: the length of a list, or the smaller of that and 64. Values that form a cycle end
+ * the search by its count of steps. */
+static bool is_data(LLVMValueRef value, unsigned *steps_left) {
+  bool found = false;
+  if (!LLVMIsAInstruction(value) || !*steps_left)
+    return false;
+  *steps_left -= 1;
+  if (LLVMIsALoadInst(value))
+    return !unbank_is_given(LLVMGetOperand(value, 0));
+  if (LLVMIsACallInst(value) && !LLVMIsAIntrinsicInst(value))
+    return false;
+  for (int i = 0; i < LLVMGetNumOperands(value) && !found; i++)
+    found = is_data(LLVMGetOperand(value, (unsigned)i), steps_left);
+  return found;
+}
+
+static bool is_border_of_data(const struct slot *border) {
+  return border->ir && is_data(border->ir, &(unsigned){BORDER_STEPS_MAX});
+}
+
+/* The lanes that lie, or may lie, on one side of a border of which a range is known: those of a
+ * thread's number below 5, where they are compared with n % 5. `below`: on the low side. Where
+ * numbers are compared without a sign, those below 0 are beyond any size: x - 1 < w leaves out the
+ * first thread. */
+static uint32_t lanes_beside(const struct machine *machine, const struct value *lanes,
+                             struct range border, bool below, bool or_equal, bool is_signed,
+                             uint32_t may_mask) {
+  uint32_t out = may_mask;
+  UNBANK_EACH_BIT(i, may_mask) {
+    int64_t lane = value_lane(lanes, i);
+    if (below && !is_signed && lane < 0 && !lanes->term_count)
+      out &= ~(1u << i);
+    bool is_beyond = below ? lane > border.high || (lane == border.high && !or_equal)
+                           : lane < border.low || (lane == border.low && !or_equal);
+    bool is_fixed = below ? only_grows(machine, lanes, i) : !lanes->term_count;
+    if (is_beyond && is_fixed && lane >= 0)
+      out &= ~(1u << i);
+  }
+  return out;
+}
+
+bool unbank_assume_guard_holds(const struct machine *machine, const struct activation *activation,
+                               const struct step *step, struct value *out, uint32_t may_mask) {
+  const struct value *a = &activation->values[step->a], *b = &activation->values[step->b];
+  enum slice_side side = (enum slice_side)activation->slice->sides[step->out];
+  enum step_op op = (enum step_op)step->op;
+  if (!step_is_comparison(op) || op == STEP_EQ || op == STEP_NE ||
+      ((a->unknown | b->unknown) & may_mask))
+    return false;
+  bool lanes_left = !value_is_uniform(a, may_mask), lanes_right = !value_is_uniform(b, may_mask);
+  if (lanes_left == lanes_right)
+    return false;
+  const struct value *lanes = lanes_left ? a : b, *border = lanes_left ? b : a;
+  const struct slot *of_border = &activation->slice->slots.items[lanes_left ? step->b : step->a];
+  if ((lanes->term_count && !unbank_recorder_has_coordinate(machine->recorder, lanes)) ||
+      moves_through(machine, border, lanes, may_mask) || is_border_of_data(of_border))
+    return false;
+  bool wants_greater = is_greater(op) == lanes_left;
+  bool is_low = is_low_border(machine, border, lanes), is_true = wants_greater == is_low;
+  if (border->term_count && side == (is_true ? SIDE_FALSE : SIDE_TRUE))
+    return false;
+  bool below = is_greater(op) != lanes_left ? is_true : !is_true;
+  struct range range = range_of_border(machine, of_border, step->width, is_signed_comparison(op));
+  uint32_t inside = lanes_beside(machine, lanes, range, below, may_equal(op) == is_true,
+                                 is_signed_comparison(op), may_mask);
+  bool by_iteration = is_made_anew(machine, border) || is_made_anew(machine, lanes);
+  value_set_number(out, -(int64_t)is_true, 0);
+  if (inside != may_mask)
+    value_expand(out);
+  UNBANK_EACH_BIT(lane, may_mask & ~inside)
+    out->k[lane] = -(int64_t)!is_true;
+  out->assumed = true;
+  out->differs_by_iteration = by_iteration;
+  return true;
+}
+
+bool unbank_assume_clamp_is_identity(struct machine *machine, const struct activation *activation,
+                                     const struct step *step, struct value *out,
+                                     uint32_t may_mask) {
+  const struct value *a = &activation->values[step->a], *b = &activation->values[step->b];
+  enum step_op op = (enum step_op)step->op;
+  bool is_min = op == STEP_UMIN || op == STEP_SMIN, is_difference = op == STEP_USUBSAT;
+  if ((!is_min && op != STEP_UMAX && op != STEP_SMAX && !is_difference) ||
+      ((a->unknown | b->unknown) & may_mask) ||
+      value_is_uniform(a, may_mask) == value_is_uniform(b, may_mask))
+    return false;
+  const struct value *lanes = value_is_uniform(a, may_mask) ? b : a, *border = lanes == a ? b : a;
+  if (is_low_border(machine, border, lanes) == is_min ||
+      moves_through(machine, border, lanes, may_mask))
+    return false;
+  if (is_difference && (lanes != a || !unbank_recorder_has_coordinate(machine->recorder, lanes)))
+    return false;
+  const struct slot *of_border = &activation->slice->slots.items[border == b ? step->b : step->a];
+  struct range range = range_of_border(machine, of_border, step->width, op == STEP_SMIN);
+  if (is_border_of_data(of_border))
+    return false;
+  if (is_min &&
+      lanes_beside(machine, lanes, range, true, true, op == STEP_SMIN, may_mask) != may_mask)
+    return false;
+  if (is_difference)
+    value_combine(machine->arena, step->width, out, lanes, 1, border, -1);
+  else
+    value_copy(machine->arena, out, lanes);
+  out->assumed = true;
+  machine->trace->assumes |= UNBANK_ASSUMES_FULL_BLOCK;
+  return true;
+}

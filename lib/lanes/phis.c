@@ -1,0 +1,209 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Phis in two steps, as all of a block change at once: an edge stages their values, which they take
+ * when the block is entered. */
+#include "lanes/phis.h"
+
+#include "address/members.h"
+#include "lanes/slots.h"
+#include "lanes/symbols.h"
+#include "lanes/trips.h"
+#include "lanes/value/members.h"
+#include "support/hash.h"
+#include "support/integers.h"
+
+/* Data decides whether `lanes` have this value or b. */
+static void join_as_unknown_bits(struct value *out, const struct value *b, uint32_t lanes) {
+  uint64_t differ = out->term_count || b->term_count ? UINT64_MAX : 0;
+  value_expand(out);
+  UNBANK_EACH_BIT(lane, lanes) {
+    differ |= (uint64_t)(out->k[lane] ^ value_lane(b, lane));
+  }
+  out->unknown_bits =
+      differ | (out->unknown ? out->unknown_bits : 0) | (b->unknown ? b->unknown_bits : 0);
+  out->unknown |= lanes;
+}
+
+/* Whether two addresses in a joined array differ by their members alone. */
+static bool is_choice(const struct machine *machine, const struct value *address,
+                      const struct value *difference, uint32_t mask) {
+  const struct module *module = machine->module;
+  bool is_address = address->array && address->array != VALUE_ARRAYS_MIXED;
+  unsigned lane = (unsigned)__builtin_ctz(mask);
+  return is_address && unbank_is_joined_array(&module->arrays.items[address->array - 1]) &&
+         !difference->term_count && is_of_members((uint32_t)value_lane(difference, lane));
+}
+
+void unbank_join_values(struct machine *machine, const void *origin, uint64_t roots,
+                        struct value *out, const struct value *b, uint32_t mask, bool data,
+                        uint64_t decisions) {
+  if (!mask)
+    return;
+  const bool assumed = out->assumed || b->assumed,
+             by_iteration = out->differs_by_iteration || b->differs_by_iteration;
+  struct value *difference = &machine->difference;
+  value_combine(machine->arena, 64, difference, b, 1, out, -1);
+  if (out->array != b->array)
+    value_set_unknown(difference);
+  uint32_t differs = difference->unknown & mask;
+  for (unsigned i = 0; i < UNBANK_LANES; i++)
+    if (value_lane(difference, i))
+      differs |= mask & 1u << i;
+  differs |= mask & ~value_known_lanes(difference);
+  out->assumed = assumed, out->differs_by_iteration = by_iteration;
+  if (!differs)
+    return;
+  if (data || !value_is_uniform(difference, mask)) {
+    join_as_unknown_bits(out, b, differs);
+    return;
+  }
+  VALUE_TEMPORARY(symbol);
+  VALUE_TEMPORARY(sum);
+  unsigned lane = (unsigned)__builtin_ctz(mask);
+  uint64_t identity = hash_mix(decisions, value_identity(out, lane));
+  unbank_set_fresh(machine, &symbol, origin, roots, hash_mix(identity, value_identity(b, lane)));
+  value_combine(machine->arena, 64, &sum, out, 1, &symbol,
+                is_choice(machine, out, difference, mask) ? 1 << MEMBER_SPAN_BITS : 1);
+  sum.array = out->array, sum.assumed = assumed, sum.differs_by_iteration = by_iteration;
+  value_write(machine->arena, out, &sum, mask);
+}
+
+void unbank_stage(struct machine *machine, struct activation *activation, uint32_t block,
+                  uint32_t from, uint32_t mask, uint32_t arrived, struct decided by) {
+  const struct slice_block *to = &activation->slice->blocks.items[block];
+  size_t edge = 0;
+  while (edge < to->predecessors.count && to->predecessors.items[edge] != from)
+    edge++;
+  for (size_t i = 0; edge < to->predecessors.count && i < to->phis.count; i++) {
+    const struct slice_phi *phi = &to->phis.items[i];
+    const struct value *value = &activation->values[phi->incoming[edge]];
+    struct value *staged = &activation->values[phi->staged];
+    staged->written = arrived;
+    if (arrived)
+      value_write(machine->arena, staged, value, mask & ~arrived);
+    else
+      value_copy(machine->arena, staged, value);
+    const struct slot *slot = &activation->slice->slots.items[phi->out];
+    unbank_join_values(machine, slot->ir, slot->facts.roots, staged, value, mask & arrived, by.data,
+                       by.decisions);
+    staged->written = arrived | mask;
+  }
+}
+
+void unbank_commit(struct machine *machine, struct activation *activation, uint32_t block,
+                   uint32_t mask) {
+  const struct slice_block *to = &activation->slice->blocks.items[block];
+  for (size_t i = 0; i < to->phis.count; i++) {
+    const struct slice_phi *phi = &to->phis.items[i];
+    struct value *out = unbank_place_for(machine, activation, phi->out, mask);
+    value_copy(machine->arena, out, &activation->values[phi->staged]);
+    out->assumed |= activation->assumed_by_iteration[block],
+        out->differs_by_iteration |= activation->assumed_by_iteration[block];
+    unbank_finish_write(machine, activation, phi->out, out, mask);
+  }
+  activation->assumed_by_iteration[block] = false;
+}
+
+/* A new symbol that counts with the iterations of a loop. */
+static void set_counter(struct machine *machine, struct value *out, const void *origin,
+                        const struct slice_loop *loop, bool has_step, uint64_t trips,
+                        uint64_t identity) {
+  struct symbol_origin symbol = {.origin = origin,
+                                 .roots = loop->roots,
+                                 .is_coordinate = true,
+                                 .is_counter = true,
+                                 .has_step = has_step,
+                                 .trips = trips};
+  unbank_new_symbol(machine, out, symbol, ++machine->age, identity);
+}
+
+static bool moves_alike(const struct activation *activation, const struct slice_phi *phi) {
+  for (uint32_t i = 0; i < phi->alike_count; i++)
+    if (activation->slice->slots.items[phi->alike[i]].facts.varies)
+      return false;
+  return phi->alike_step;
+}
+
+enum { ALIKE_STEP_LOG_MAX = 16 };
+
+/* A power of two that a number of all lanes alike is a multiple of, whatever its symbols are. */
+static uint32_t divisor_of(const struct value *value, unsigned lane) {
+  uint64_t bits = (uint64_t)value_lane(value, lane);
+  for (unsigned t = 0; t < value->term_count; t++)
+    bits |= value_coefficient(value, t, lane);
+  return bits ? (uint32_t)low_bit_of(bits | 1u << ALIKE_STEP_LOG_MAX) : 1u;
+}
+
+/* Whether flipping bits of a number moves all lanes by as much: they have these bits alike. An
+ * address has those of its offset where its array is aligned to more than them. */
+static bool toggles_alike(const struct machine *machine, const struct value *start, uint32_t bits,
+                          uint32_t mask) {
+  const uint32_t low = bits ? UINT32_MAX >> __builtin_clz(bits) : 0;
+  uint64_t first = (uint64_t)value_lane(start, (unsigned)__builtin_ctz(mask)) & bits;
+  if (!bits || start->unknown & mask ||
+      (start->array && machine->module->arrays.items[start->array - 1].align <= low))
+    return false;
+  UNBANK_EACH_BIT(lane, mask) {
+    for (unsigned t = 0; t < start->term_count; t++)
+      if (value_coefficient(start, t, lane) & low)
+        return false;
+    if (((uint64_t)value_lane(start, lane) & bits) != first)
+      return false;
+  }
+  return true;
+}
+
+/* How far a header phi has come from its start: step * counter, or a symbol of its own when all
+ * lanes move together. */
+static void set_advance(struct machine *machine, struct activation *activation,
+                        const struct slice_phi *phi, uint32_t number, const struct value *counter,
+                        uint32_t mask, struct value *out) {
+  const struct slice_loop *loop = &activation->slice->loops.items[number];
+  VALUE_TEMPORARY(step);
+  if (phi->has_step)
+    value_set_number(&step, phi->step, 0);
+  else if (phi->step_slot != SLICE_NONE)
+    value_copy(machine->arena, &step, &activation->values[phi->step_slot]);
+  else
+    value_set_unknown(&step);
+  const struct slot *slot = &activation->slice->slots.items[phi->out];
+  if (!step.unknown && value_binary(machine->arena, STEP_MUL, 64, out, counter, &step))
+    return;
+  const bool is_toggled = toggles_alike(machine, &activation->values[phi->out], phi->toggled, mask);
+  bool is_alike = moves_alike(activation, phi), is_uniform = value_is_uniform(&step, mask);
+  if (is_alike || is_uniform || is_toggled || !slot->facts.varies)
+    set_counter(machine, out, slot->ir, loop, false, 0,
+                hash_mix(value_identity(counter, 0),
+                         unbank_sequence_identity(machine, activation, number, phi->out, mask)));
+  else
+    value_set_unknown(out);
+  if (is_toggled)
+    unbank_scale_symbol(out, (unsigned)__builtin_ctz(phi->toggled));
+  else if (is_alike)
+    unbank_scale_symbol(out, (unsigned)__builtin_ctz(phi->alike_step));
+  else if (is_uniform && !(step.unknown & mask))
+    unbank_scale_symbol(out,
+                        (unsigned)__builtin_ctz(divisor_of(&step, (unsigned)__builtin_ctz(mask))));
+}
+
+void unbank_count_loop(struct machine *machine, struct activation *activation, uint32_t number,
+                       uint32_t mask, uint64_t identity) {
+  const struct slice_loop *loop = &activation->slice->loops.items[number];
+  const struct slice_block *header = &activation->slice->blocks.items[loop->header];
+  VALUE_TEMPORARY(counter);
+  VALUE_TEMPORARY(advance);
+  struct value *out = &machine->scratch;
+  set_counter(machine, &counter, header->ir, loop, true, loop->folded, identity);
+  for (size_t i = 0; i < header->phis.count; i++) {
+    const struct slice_phi *phi = &header->phis.items[i];
+    const struct value *start = &activation->values[phi->out];
+    set_advance(machine, activation, phi, number, &counter, mask, &advance);
+    bool is_choice =
+        unbank_root_is_start(machine->module, activation->slice->slots.items[phi->out].ir);
+    const struct slot *slot = &activation->slice->slots.items[phi->out];
+    unbank_add_values(machine, slot->ir, slot->facts.roots, 64, out, start, &advance,
+                      is_choice ? 1 << MEMBER_SPAN_BITS : 1, mask);
+    out->array = start->array;
+    unbank_finish_write(machine, activation, phi->out, out, mask);
+  }
+}

@@ -1,0 +1,323 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * New symbols, and the operations that make them: remainders and bits of a number of which all
+ * lanes share the high part, products of rows, sums of more symbols than a value holds. */
+#include "lanes/symbols.h"
+
+#include "lanes/guards.h"
+#include "lanes/slots.h"
+#include "support/hash.h"
+#include "support/integers.h"
+
+void unbank_new_symbol(struct machine *machine, struct value *out, struct symbol_origin origin,
+                       uint32_t age, uint64_t identity) {
+  value_set_symbol(machine->arena, out, unbank_recorder_symbol(machine->recorder, origin), age,
+                   identity);
+  uint32_t residue;
+  out->terms[0].coefficient[0] = unbank_residue_modulus(machine->residues, &origin, &residue);
+  out->k[0] = residue;
+}
+
+static struct symbol_origin origin_with(const struct machine *machine, const void *origin,
+                                        uint64_t roots) {
+  return (struct symbol_origin){
+      .origin = origin, .roots = roots, .is_coordinate = roots & machine->slices->coordinates};
+}
+
+void unbank_set_symbol(struct machine *machine, struct value *out, const void *origin,
+                       uint64_t roots) {
+  unbank_new_symbol(machine, out, origin_with(machine, origin, roots), 0, (uintptr_t)origin);
+}
+
+void unbank_set_fresh(struct machine *machine, struct value *out, const void *origin,
+                      uint64_t roots, uint64_t identity) {
+  unbank_new_symbol(machine, out, origin_with(machine, origin, roots), ++machine->age, identity);
+}
+
+uint64_t unbank_identity_after(const struct step *step, const struct value *a,
+                               const struct value *b, const struct value *c, uint32_t mask) {
+  unsigned lane = mask ? (unsigned)__builtin_ctz(mask) : 0;
+  uint64_t identity = hash_mix(hash_mix(step->op, step->width), step->from);
+  const struct value *const operands[] = {a, b, c};
+  for (unsigned i = 0; i < sizeof operands / sizeof *operands; i++)
+    identity = hash_mix(identity, operands[i] ? value_identity(operands[i], lane) : 0);
+  return identity;
+}
+
+void unbank_scale_symbol(struct value *symbol, unsigned log) {
+  symbol->terms[0].coefficient[0] <<= log;
+  symbol->k[0] <<= log;
+}
+
+/* Some operations are linear only for what is an index: signed division for what is not negative,
+ * division by other numbers than powers of two for what has not wrapped. Where `a` has symbols that
+ * is taken for granted, and noted. */
+static void note_index_assumption(struct machine *machine, enum step_op op, const struct value *a,
+                                  const struct value *divisor) {
+  bool power = !divisor->k[0] || is_power_of_two((uint64_t)divisor->k[0]);
+  if (a->term_count &&
+      (op == STEP_SDIV || op == STEP_SREM || ((op == STEP_UDIV || op == STEP_UREM) && !power)))
+    machine->trace->assumes |= UNBANK_ASSUMES_IN_BOUNDS;
+}
+
+/* Circular buffers: (lane + 64 * i) mod 1024. Where all terms are multiples of 2^m and the lanes
+ * agree from bit m on, the value is low[lane] + 2^m * H with H the same for all lanes. This is that
+ * m, or 0. */
+static unsigned low_bits(struct machine *machine, const struct value *a, uint32_t may_mask) {
+  uint32_t all = 0;
+  for (unsigned t = 0; t < a->term_count; t++)
+    for (unsigned i = 0; i < UNBANK_LANES; i++)
+      all |= may_mask >> i & 1 ? value_coefficient(a, t, i) : 0;
+  unsigned m = all ? (unsigned)__builtin_ctz(all) : 0;
+  struct value *high = &machine->difference;
+  value_copy(machine->arena, high, a);
+  for (unsigned i = 0; i < value_lanes_of(a->uniform); i++)
+    high->k[i] &= -((int64_t)1 << m);
+  return value_is_uniform(high, may_mask) ? m : 0;
+}
+
+/* Whether lanes agree from bit m on. */
+static bool agrees_above(const struct value *value, unsigned m, uint32_t may_mask) {
+  int64_t differ = 0;
+  unsigned first = may_mask ? (unsigned)__builtin_ctz(may_mask) : 0;
+  UNBANK_EACH_BIT(lane, may_mask)
+    differ |= value_lane(value, lane) ^ value_lane(value, first);
+  return !(differ >> m);
+}
+
+/* An operation that treats the two parts apart leaves low'[lane] + 2^m * (a new symbol). By an
+ * XOR lanes may differ below bit m on the other side, too: the partner lane ^ s of a sorting
+ * network, where s is 32 * s' + r. */
+static bool split(struct machine *machine, const struct step *step, const void *origin,
+                  uint64_t roots, struct value *out, const struct value *a, const struct value *b,
+                  uint32_t may_mask) {
+  enum step_op op = (enum step_op)step->op;
+  bool is_bitwise = op == STEP_AND || op == STEP_OR || op == STEP_XOR;
+  if (!a->term_count || b->term_count || !(b->uniform || op == STEP_XOR) || b->unknown)
+    return false;
+  unsigned m = low_bits(machine, a, may_mask);
+  int64_t below = ((int64_t)1 << m) - 1, number = b->k[0];
+  bool whole = number > 0 && !(number & below); /* a multiple of 2^m */
+  if (!agrees_above(b, m, may_mask))
+    return false;
+  bool is_remainder = (op == STEP_UREM || op == STEP_SREM) && whole;
+  bool is_high = ((op == STEP_UDIV || op == STEP_SDIV) && whole) ||
+                 ((op == STEP_LSHR || op == STEP_ASHR) && number >= m);
+  if (!m || !(is_bitwise || is_remainder || is_high))
+    return false;
+  VALUE_TEMPORARY(symbol);
+  VALUE_TEMPORARY(low);
+  unbank_set_fresh(machine, &symbol, origin, roots,
+                   unbank_identity_after(step, &machine->difference, b, NULL, may_mask));
+  value_set_number(&low, 0, 0);
+  low.uniform = is_high;
+  for (unsigned i = 0; i < UNBANK_LANES && !is_high; i++) {
+    int64_t x = value_lane(a, i) & below, y = value_lane(b, i) & below;
+    low.k[i] = op == STEP_AND ? x & y : op == STEP_OR ? x | y : op == STEP_XOR ? x ^ y : x;
+  }
+  value_combine(machine->arena, step->width, out, &low, 1, &symbol, is_high ? 1 : (int64_t)1 << m);
+  out->array = a->array;
+  if (op == STEP_SDIV || op == STEP_SREM)
+    note_index_assumption(machine, op, a, b);
+  return true;
+}
+
+static bool split_either(struct machine *machine, const struct step *step, const void *origin,
+                         uint64_t roots, struct value *out, const struct value *a,
+                         const struct value *b, uint32_t may_mask) {
+  bool is_split =
+      split(machine, step, origin, roots, out, a, b, may_mask) ||
+      (step->op == STEP_XOR && split(machine, step, origin, roots, out, b, a, may_mask));
+  if (is_split) {
+    value_inherit(out, a);
+    value_inherit(out, b);
+  }
+  return is_split;
+}
+
+/* A power of two that divides a value which all lanes share. */
+static uint32_t step_of(const struct value *value) {
+  uint32_t bits = (uint32_t)value->k[0];
+  for (unsigned t = 0; t < value->term_count; t++)
+    bits |= value_coefficient(value, t, 0);
+  return (uint32_t)low_bit_of(bits);
+}
+
+static void note_origins(const struct machine *machine, const struct value *value,
+                         struct symbol_origin *all) {
+  for (unsigned t = 0; t < value->term_count; t++) {
+    const struct symbol_origin *part =
+        unbank_recorder_origin(machine->recorder, value->terms[t].symbol);
+    all->is_coordinate |= part->is_coordinate;
+    all->is_counter |= part->is_counter;
+  }
+}
+
+/* The value with its terms that move all lanes alike as one, of a new symbol. */
+static void merge_uniform_terms(struct machine *machine, struct symbol_origin origin,
+                                const struct value *a, uint32_t may_mask, struct value *out) {
+  VALUE_TEMPORARY(symbol);
+  VALUE_TEMPORARY(apart);
+  uint32_t steps = 0;
+  uint64_t identity = 0;
+  value_copy(machine->arena, &apart, a);
+  apart.term_count = 0;
+  for (unsigned t = 0; t < a->term_count; t++) {
+    uint32_t first = value_coefficient(a, t, (unsigned)__builtin_ctz(may_mask));
+    bool is_alike = true;
+    UNBANK_EACH_BIT(lane, may_mask)
+      is_alike = is_alike && value_coefficient(a, t, lane) == first;
+    if (is_alike)
+      steps |= first, identity += hash_mix(a->terms[t].identity, first);
+    else
+      apart.terms[apart.term_count++] = a->terms[t];
+  }
+  unbank_new_symbol(machine, &symbol, origin, ++machine->age, identity);
+  value_combine(machine->arena, 64, out, &apart, 1, &symbol, (int64_t)low_bit_of(steps));
+}
+
+static bool overflows(const struct value *sum, const struct value *a, const struct value *b,
+                      uint32_t may_mask) {
+  return sum->unknown & may_mask && !((a->unknown | b->unknown) & may_mask);
+}
+
+void unbank_add_values(struct machine *machine, const void *origin, uint64_t roots, unsigned width,
+                       struct value *out, const struct value *a, const struct value *b,
+                       int64_t factor, uint32_t may_mask) {
+  VALUE_TEMPORARY(fewer_a);
+  VALUE_TEMPORARY(fewer_b);
+  value_combine(machine->arena, width, out, a, 1, b, factor);
+  if (!overflows(out, a, b, may_mask))
+    return;
+  struct symbol_origin all = {.origin = origin, .roots = roots};
+  note_origins(machine, a, &all);
+  note_origins(machine, b, &all);
+  merge_uniform_terms(machine, all, a, may_mask, &fewer_a);
+  merge_uniform_terms(machine, all, b, may_mask, &fewer_b);
+  value_combine(machine->arena, width, out, &fewer_a, 1, &fewer_b, factor);
+}
+
+/* A loop over rows, times their length: (lane + 32 * i) * n. What moves all lanes alike becomes a
+ * new symbol: lane * n + 32 * (i * n). */
+static bool multiply(struct machine *machine, const struct step *step, const void *origin,
+                     uint64_t roots, struct value *out, const struct value *a,
+                     const struct value *b, uint32_t may_mask) {
+  const struct value *row = value_is_uniform(b, may_mask) ? a : b, *length = row == a ? b : a;
+  if ((enum step_op)step->op != STEP_MUL || !may_mask || ((a->unknown | b->unknown) & may_mask) ||
+      !length->uniform)
+    return false;
+  VALUE_TEMPORARY(lane);
+  VALUE_TEMPORARY(moved);
+  VALUE_TEMPORARY(apart);
+  VALUE_TEMPORARY(symbol);
+  VALUE_TEMPORARY(factor);
+  VALUE_TEMPORARY(shared);
+  value_copy(machine->arena, &lane, row);
+  value_copy(machine->arena, &moved, row);
+  lane.term_count = 0;
+  memset(moved.k, 0, sizeof moved.k);
+  if (!value_is_uniform(&moved, may_mask) ||
+      !value_binary(machine->arena, STEP_MUL, step->width, &apart, &lane, length))
+    return false;
+  value_collapse(&moved, may_mask);
+  unbank_set_fresh(machine, &symbol, origin, roots,
+                   unbank_identity_after(step, &moved, length, NULL, may_mask));
+  value_set_number(&factor, (int64_t)step_of(&moved) * step_of(length), 0);
+  value_binary(machine->arena, STEP_MUL, step->width, &shared, &symbol, &factor);
+  value_combine(machine->arena, step->width, out, &apart, 1, &shared, 1);
+  return true;
+}
+
+/* The value with the sum of its symbols as one symbol, whose residues can be tried; false: there is
+ * no such sum. */
+static bool merge_symbols(struct machine *machine, const struct value *a, struct value *out) {
+  struct symbol_origin origin;
+  uint32_t age, factor;
+  if (!unbank_sum_symbol(machine->residues, machine->recorder, a, &origin, &age, &factor))
+    return false;
+  VALUE_TEMPORARY(symbol);
+  VALUE_TEMPORARY(number);
+  value_copy(machine->arena, &number, a);
+  memset(number.k, 0, sizeof number.k);
+  unbank_new_symbol(machine, &symbol, origin, age, hash_mix(value_identity(&number, 0), factor));
+  value_copy(machine->arena, &number, a);
+  number.term_count = 0;
+  value_combine(machine->arena, 64, out, &number, 1, &symbol, factor);
+  out->array = a->array;
+  return true;
+}
+
+/* The operation again, on operands whose symbols are summed up. */
+static bool retry_with_merged_symbols(struct machine *machine, const struct step *step,
+                                      const void *origin, uint64_t roots, struct value *out,
+                                      const struct value *a, const struct value *b,
+                                      uint32_t may_mask) {
+  enum step_op op = (enum step_op)step->op;
+  VALUE_TEMPORARY(sum_a);
+  VALUE_TEMPORARY(sum_b);
+  bool has_a = merge_symbols(machine, a, &sum_a), has_b = merge_symbols(machine, b, &sum_b);
+  a = has_a ? &sum_a : a, b = has_b ? &sum_b : b;
+  if ((has_a || has_b) && value_binary(machine->arena, op, step->width, out, a, b)) {
+    note_index_assumption(machine, op, a, b);
+    return true;
+  }
+  if ((has_a || has_b) && split_either(machine, step, origin, roots, out, a, b, may_mask))
+    return true;
+  if (!machine->sampling)
+    unbank_request_residues(machine->residues, machine->recorder, op, a, b);
+  return false;
+}
+
+/* How many low bits of the result a mask clears: n & -64 is 64 times a symbol. */
+static unsigned masked_bits(enum step_op op, const struct value *mask) {
+  bool is_mask = op == STEP_AND && mask->uniform && !mask->term_count && !mask->unknown;
+  return is_mask && (uint32_t)mask->k[0] ? (unsigned)__builtin_ctz((uint32_t)mask->k[0]) : 0;
+}
+
+void unbank_execute_binary(struct machine *machine, struct activation *activation,
+                           const struct step *step, struct value *out, uint32_t may_mask) {
+  const struct value *a = &activation->values[step->a], *b = &activation->values[step->b];
+  enum step_op op = (enum step_op)step->op;
+  const void *origin = unbank_origin_of_step(activation, step);
+  uint64_t roots = unbank_roots_of_slot(activation, step->out);
+  if (value_binary(machine->arena, op, step->width, out, a, b)) {
+    uint32_t array = out->array;
+    bool assumed = out->assumed, by_iteration = out->differs_by_iteration,
+         is_sum = op == STEP_ADD || op == STEP_SUB;
+    note_index_assumption(machine, op, a, b);
+    if (step->width > 1 && is_sum && overflows(out, a, b, may_mask))
+      unbank_add_values(machine, origin, roots, step->width, out, a, b, op == STEP_ADD ? 1 : -1,
+                        may_mask);
+    out->array = array, out->assumed = assumed, out->differs_by_iteration = by_iteration;
+    return;
+  }
+  VALUE_TEMPORARY(difference);
+  if (step_is_comparison(op) && !((a->unknown | b->unknown) & may_mask))
+    value_combine(machine->arena, step->width, &difference, a, 1, b, -1);
+  else
+    value_set_unknown(&difference);
+  bool same_for_all = (value_is_uniform(a, may_mask) && value_is_uniform(b, may_mask)) ||
+                      value_is_uniform(&difference, may_mask);
+  if (split_either(machine, step, origin, roots, out, a, b, may_mask))
+    return;
+  if (multiply(machine, step, origin, roots, out, a, b, may_mask)) {
+    value_inherit(out, a);
+    value_inherit(out, b);
+    return;
+  }
+  if (same_for_all) {
+    unsigned masked_a = masked_bits(op, a), masked_b = masked_bits(op, b);
+    bool share = value_is_uniform(a, may_mask) && value_is_uniform(b, may_mask);
+    unbank_set_fresh(machine, out, origin, roots,
+                     share ? unbank_identity_after(step, a, b, NULL, may_mask)
+                           : unbank_identity_after(step, &difference, NULL, NULL, may_mask));
+    unbank_scale_symbol(out, masked_a > masked_b ? masked_a : masked_b);
+    return;
+  }
+  if (!step_is_comparison(op) &&
+      retry_with_merged_symbols(machine, step, origin, roots, out, a, b, may_mask))
+    return;
+  if (!unbank_assume_guard_holds(machine, activation, step, out, may_mask) &&
+      !unbank_assume_clamp_is_identity(machine, activation, step, out, may_mask))
+    value_set_unknown(out);
+}
