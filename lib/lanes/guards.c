@@ -162,7 +162,7 @@ bool unbank_assume_guard_holds(const struct machine *machine, const struct activ
   const struct value *a = &activation->values[step->a], *b = &activation->values[step->b];
   enum slice_side side = (enum slice_side)activation->slice->sides[step->out];
   enum step_op op = (enum step_op)step->op;
-  if (!step_is_comparison(op) || op == STEP_EQ || op == STEP_NE ||
+  if (machine->at_border || !step_is_comparison(op) || op == STEP_EQ || op == STEP_NE ||
       ((a->unknown | b->unknown) & may_mask))
     return false;
   bool lanes_left = !value_is_uniform(a, may_mask), lanes_right = !value_is_uniform(b, may_mask);
@@ -198,7 +198,7 @@ bool unbank_assume_clamp_is_identity(struct machine *machine, const struct activ
   const struct value *a = &activation->values[step->a], *b = &activation->values[step->b];
   enum step_op op = (enum step_op)step->op;
   bool is_min = op == STEP_UMIN || op == STEP_SMIN, is_difference = op == STEP_USUBSAT;
-  if ((!is_min && op != STEP_UMAX && op != STEP_SMAX && !is_difference) ||
+  if (machine->at_border || (!is_min && op != STEP_UMAX && op != STEP_SMAX && !is_difference) ||
       ((a->unknown | b->unknown) & may_mask) ||
       value_is_uniform(a, may_mask) == value_is_uniform(b, may_mask))
     return false;

@@ -160,11 +160,13 @@ static void set_advance(struct machine *machine, struct activation *activation,
                         uint32_t mask, struct value *out) {
   const struct slice_loop *loop = &activation->slice->loops.items[number];
   VALUE_TEMPORARY(step);
+  VALUE_TEMPORARY(scale);
+  value_set_number(&scale, phi->step, 0);
   if (phi->has_step)
-    value_set_number(&step, phi->step, 0);
-  else if (phi->step_slot != SLICE_NONE)
-    value_copy(machine->arena, &step, &activation->values[phi->step_slot]);
-  else
+    value_copy(machine->arena, &step, &scale);
+  else if (phi->step_slot == SLICE_NONE ||
+           !value_binary(machine->arena, STEP_MUL, 64, &step, &activation->values[phi->step_slot],
+                         &scale))
     value_set_unknown(&step);
   const struct slot *slot = &activation->slice->slots.items[phi->out];
   if (!step.unknown && value_binary(machine->arena, STEP_MUL, 64, out, counter, &step))

@@ -293,7 +293,7 @@ void unbank_execute_binary(struct machine *machine, struct activation *activatio
   }
   VALUE_TEMPORARY(difference);
   if (step_is_comparison(op) && !((a->unknown | b->unknown) & may_mask))
-    value_combine(machine->arena, step->width, &difference, a, 1, b, -1);
+    unbank_add_values(machine, origin, roots, step->width, &difference, a, b, -1, may_mask);
   else
     value_set_unknown(&difference);
   bool same_for_all = (value_is_uniform(a, may_mask) && value_is_uniform(b, may_mask)) ||

@@ -16,7 +16,12 @@
 enum {
   ROW_DRAWS = 8,
   DATA_BITS = (1 << 16) - 1,
+  BLOCKS_A_BORDER = 1024, /* of so many blocks, for the choice, one lies at the data's border */
 };
+
+/* Why an access is not known that a full block does not come to. */
+static const char beyond_guard[] =
+    "no thread was taken to pass the guard around it, as in a full block";
 
 /* The machine lives in `arena`; what it records, in the module's. */
 static struct machine *machine_for(struct arena *arena, const struct module *module,
@@ -272,14 +277,53 @@ static struct trace *attempt_in(struct arena *scratch, const struct module *modu
     mark_lost(machine);
   for (size_t i = 0; i < trace->count; i++)
     if (machine->partial[i] && !trace->accesses[i].reached)
-      unbank_record_lost(machine->recorder, &module->accesses.items[trace->ids[i]],
-                         "no thread was taken to pass the guard around it, as in a full block");
+      unbank_record_lost(machine->recorder, &module->accesses.items[trace->ids[i]], beyond_guard);
   for (size_t i = 0; i < trace->count; i++)
     trace->accesses[i].is_shared = machine->shared[i];
   mark_strays(machine);
   mark_left(machine);
   unbank_recorder_finish(machine->recorder);
   return trace;
+}
+
+/* Runs every warp of a block that is not full: where threads may fail a guard, arguments say which
+ * lanes do. NULL: the cap on work is reached. */
+static struct trace *attempt_at_border(const struct module *module, struct slices *slices,
+                                       struct unbank_shape shape) {
+  bool again = true;
+  struct trace *trace = NULL;
+  while (again) {
+    struct arena scratch = {0};
+    trace = new_trace(module, slices->kernel);
+    struct machine *machine = machine_for(&scratch, module, slices, shape, trace);
+    machine->residues = unbank_residue_cases(&scratch);
+    machine->at_border = true;
+    run_warps(machine);
+    unbank_recorder_next(machine->recorder);
+    unbank_recorder_finish(machine->recorder);
+    again = machine->has_diverged && !machine->cap;
+    trace = machine->cap ? NULL : trace;
+    arena_free(&scratch);
+  }
+  return trace;
+}
+
+/* Accesses that no full block comes to take what is seen of them in others. */
+static void add_border(const struct module *module, struct slices *slices,
+                       struct unbank_shape shape, struct trace *trace) {
+  const struct trace *border = NULL;
+  for (size_t i = 0; i < trace->count; i++) {
+    struct trace_access *access = &trace->accesses[i];
+    if (access->reason != beyond_guard)
+      continue;
+    border = border ? border : attempt_at_border(module, slices, shape);
+    if (!border)
+      return;
+    if (!border->accesses[i].reached)
+      continue;
+    *access = border->accesses[i];
+    unbank_weigh_samples(access, access->weight / BLOCKS_A_BORDER);
+  }
 }
 
 /* Runs all warps again where lanes turned out to leave a loop one by one, at most once a loop. */
@@ -348,6 +392,7 @@ struct trace *unbank_trace(const struct module *module, const struct kernel *ker
   trace_residues(module, slices, shape, residues, steps, trace);
   if (has_samples(slices))
     add_samples(&scratch, module, slices, shape, trace);
+  add_border(module, slices, shape, trace);
   arena_free(&scratch);
   return trace;
 }

@@ -114,6 +114,7 @@ struct machine {
   bool has_diverged;    /* lanes were seen to diverge at the exit of another loop: the run
                          is to be repeated */
   bool first_only;      /* of each loop's first iteration alone */
+  bool at_border;       /* this is a run of a block that is not full: no guard is assumed to hold */
   bool *partial;        /* by place of an access: only a partial block comes here, */
   bool *shared;         /* or lanes that have diverged come here on several ways */
   uint32_t warp, lanes; /* number of the warp, and its lanes that exist */

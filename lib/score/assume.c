@@ -235,6 +235,30 @@ static void keep_traces(const struct module *module, struct kernel *kernel, bool
   }
 }
 
+static size_t unreached(const struct trace *trace) {
+  size_t count = 0;
+  for (size_t i = 0; i < trace->count; i++)
+    count += !trace->accesses[i].reached;
+  return count;
+}
+
+/* Warps may have roles, and the last one of its own: where no thread of the shape comes to some
+ * accesses, a shape of more warps that fits too, but is smaller than the one that does not. */
+static struct unbank_shape with_all_roles(const struct module *module, struct kernel *kernel,
+                                          struct unbank_shape shape, struct unbank_shape larger) {
+  struct unbank_shape best = shape;
+  size_t least = unreached(unbank_trace_for(module, kernel, shape)->trace);
+  for (unsigned x = shape.x + UNBANK_LANES; least && x < larger.x && larger.y == 1;
+       x += UNBANK_LANES) {
+    const struct tried_shape *tried =
+        unbank_trace_for(module, kernel, (struct unbank_shape){x, 1, 1});
+    const size_t missed = unreached(tried->trace);
+    if (tried->fits && missed < least)
+      best = tried->shape, least = missed;
+  }
+  return best;
+}
+
 void unbank_settle_shape(const struct module *module, struct kernel *kernel) {
   if (kernel->block_source != UNBANK_BLOCK_ASSUMED || kernel->settled)
     return;
@@ -244,7 +268,7 @@ void unbank_settle_shape(const struct module *module, struct kernel *kernel) {
   for (size_t i = 0; i < count && !found; i++) {
     found = unbank_trace_for(module, kernel, shapes[i])->fits;
     if (found)
-      kernel->block = shapes[i];
+      kernel->block = i ? with_all_roles(module, kernel, shapes[i], shapes[i - 1]) : shapes[i];
   }
   kernel->settled = true;
   kernel->largest = largest_block(module, kernel);

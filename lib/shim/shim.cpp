@@ -185,16 +185,31 @@ bool unbank_scev_constant_step(unbank_shim *shim, LLVMValueRef phi, int64_t *ste
   return true;
 }
 
-LLVMValueRef unbank_scev_step_value(unbank_shim *shim, LLVMValueRef phi) {
+LLVMValueRef unbank_scev_step_value(unbank_shim *shim, LLVMValueRef phi, int64_t *scale) {
   ScalarEvolution *evolution;
   const SCEVAddRecExpr *sum = recurrence(shim, *unwrap<PHINode>(phi), evolution);
-  BinaryOperator *addition;
+  if (!sum)
+    return nullptr;
+  const SCEV *whole = sum->getStepRecurrence(*evolution);
+  BinaryOperator *change;
   Value *start, *step;
-  if (sum && matchSimpleRecurrence(unwrap<PHINode>(phi), addition, start, step) &&
-      !isa<Constant>(step) && sum->getLoop()->isLoopInvariant(step) &&
-      evolution->getSCEV(step) == sum->getStepRecurrence(*evolution))
-    return wrap(step);
-  auto *unknown = sum ? dyn_cast<SCEVUnknown>(sum->getStepRecurrence(*evolution)) : nullptr;
+  if (matchSimpleRecurrence(unwrap<PHINode>(phi), change, start, step) && !isa<Constant>(step) &&
+      sum->getLoop()->isLoopInvariant(step)) {
+    *scale = change->getOpcode() == Instruction::Sub ? -1 : 1;
+    const SCEV *once = evolution->getSCEV(step);
+    if ((*scale < 0 ? evolution->getNegativeSCEV(once) : once) == whole)
+      return wrap(step);
+  }
+  *scale = 1;
+  auto *product = dyn_cast<SCEVMulExpr>(whole);
+  auto *factor = product && product->getNumOperands() == 2
+                     ? dyn_cast<SCEVConstant>(product->getOperand(0))
+                     : nullptr;
+  if (factor && factor->getAPInt().isSignedIntN(64)) {
+    *scale = factor->getAPInt().getSExtValue();
+    whole = product->getOperand(1);
+  }
+  auto *unknown = dyn_cast<SCEVUnknown>(whole);
   return unknown ? wrap(unknown->getValue()) : nullptr;
 }
 

@@ -68,9 +68,9 @@ bool unbank_reads_all_bits(struct unbank_shim *shim, LLVMValueRef inst);
 bool unbank_scev_constant_step(struct unbank_shim *shim, LLVMValueRef phi, int64_t *step);
 /* Whether an integer is {start,+,step} in some loop around its instruction. */
 bool unbank_scev_is_affine(struct unbank_shim *shim, LLVMValueRef value);
-/* For a header phi {start,+,step} whose step is a loop-invariant IR value: that value, else NULL.
- */
-LLVMValueRef unbank_scev_step_value(struct unbank_shim *shim, LLVMValueRef phi);
+/* For a header phi {start,+,step} whose step is `scale` times a loop-invariant IR value: that
+ * value, else NULL. */
+LLVMValueRef unbank_scev_step_value(struct unbank_shim *shim, LLVMValueRef phi, int64_t *scale);
 
 /* Loops and dominance, by block. */
 

@@ -300,7 +300,7 @@ static void need_phi(struct slices *slices, struct slice *slice, uint32_t number
   out->is_geometric = is_geometric(phi);
   out->toggled = toggled_bits(phi);
   out->has_step = unbank_scev_constant_step(shim, phi, &out->step);
-  LLVMValueRef step = out->has_step ? NULL : unbank_scev_step_value(shim, phi);
+  LLVMValueRef step = out->has_step ? NULL : unbank_scev_step_value(shim, phi, &out->step);
   if (step)
     out->step_slot = unbank_slice_need(slices, slice, step);
   else if (!out->has_step)

@@ -136,7 +136,7 @@ struct slice_phi {
   uint32_t out;
   uint32_t staged;    /* slot where values wait until all lanes have arrived */
   uint32_t *incoming; /* slot by index in the block's predecessors */
-  /* In a loop header, of {start,+,step}: the constant step, or the slot that holds it. */
+  /* In a loop header, of {start,+,step}: the constant step, or `step` times what a slot holds. */
   bool has_step;
   int64_t step;
   uint32_t step_slot;

@@ -20,6 +20,7 @@ static const char source[] = "define i32 @f(i32 %n, i32 %m, ptr %p) {\n"
                              "entry:\n"
                              "  %low = and i32 %n, 31\n"
                              "  %scaled = shl i32 %n, 3\n"
+                             "  %both = sub i32 %n, %m\n"
                              "  br label %outer\n"
                              "outer:\n"
                              "  %i = phi i32 [ 0, %entry ], [ %i.next, %latch ]\n"
@@ -27,7 +28,12 @@ static const char source[] = "define i32 @f(i32 %n, i32 %m, ptr %p) {\n"
                              "inner:\n"
                              "  %j = phi i32 [ %i, %outer ], [ %j.next, %inner ]\n"
                              "  %k = phi i32 [ 512, %outer ], [ %k.next, %inner ]\n"
+                             "  %falling = phi i32 [ %n, %outer ], [ %falling.next, %inner ]\n"
+                             "  %thrice = phi i32 [ %n, %outer ], [ %thrice.next, %inner ]\n"
                              "  %k.next = lshr i32 %k, 1\n"
+                             "  %falling.next = sub i32 %falling, %both\n"
+                             "  %triple = mul i32 %m, -3\n"
+                             "  %thrice.next = add i32 %thrice, %triple\n"
                              "  %j.next = add nsw i32 %j, %m\n"
                              "  %again = icmp slt i32 %j.next, %n\n"
                              "  br i1 %again, label %inner, label %latch\n"
@@ -192,9 +198,17 @@ static void test_steps(void **state) {
   assert_int_equal(step, 1);
   assert_false(unbank_scev_constant_step(fixture->shim, value(fixture, "j"), &step));
   assert_false(unbank_scev_constant_step(fixture->shim, value(fixture, "k"), &step));
-  assert_ptr_equal(unbank_scev_step_value(fixture->shim, value(fixture, "j")), value(fixture, "m"));
-  assert_null(unbank_scev_step_value(fixture->shim, value(fixture, "i")));
-  assert_null(unbank_scev_step_value(fixture->shim, value(fixture, "k")));
+  assert_ptr_equal(unbank_scev_step_value(fixture->shim, value(fixture, "j"), &step),
+                   value(fixture, "m"));
+  assert_int_equal(step, 1);
+  assert_null(unbank_scev_step_value(fixture->shim, value(fixture, "i"), &step));
+  assert_null(unbank_scev_step_value(fixture->shim, value(fixture, "k"), &step));
+  assert_ptr_equal(unbank_scev_step_value(fixture->shim, value(fixture, "falling"), &step),
+                   value(fixture, "both"));
+  assert_int_equal(step, -1);
+  assert_ptr_equal(unbank_scev_step_value(fixture->shim, value(fixture, "thrice"), &step),
+                   value(fixture, "m"));
+  assert_int_equal(step, -3);
 }
 
 static void test_loops(void **state) {

@@ -90,10 +90,11 @@ end:
   ret void
 }
 
-; CHECK: partial unknown None st None unknown []
-; CHECK: partial unknown None st 4.0 exact []
+; CHECK: partial bounded None st None unknown []
+; CHECK: partial bounded None st 4.0 exact []
 ; TEXT: kernel partial
-; TEXT: st s 4 ? ? ?
+; TEXT: wavefronts 4..8 a block
+; TEXT: st s 4 0..4 1 1
 ; TEXT: st s 4 4 1 1
 define ptx_kernel void @partial(i32 %n) {
   %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
