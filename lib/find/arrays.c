@@ -632,7 +632,7 @@ static void number_accesses(const struct finder *finder) {
   uint32_t own = 0, given = 0;
   for (size_t i = 0; i < module->accesses.count; i++) {
     struct access *access = &module->accesses.items[i];
-    access->is_given = unbank_is_copy(module, access->function) ||
+    access->is_given = unbank_original_of(module, access->function) ||
                        !map_get(&finder->direct, access->pointer, NULL);
     access->number = access->is_given ? given++ : own++;
   }

@@ -21,9 +21,9 @@ bool unbank_is_followed(const struct module *module, LLVMValueRef call) {
   return LLVMIsACallInst(call) && callee_of(module, LLVMGetCalledValue(call));
 }
 
-bool unbank_is_copy(const struct module *module, LLVMValueRef function) {
+LLVMValueRef unbank_original_of(const struct module *module, LLVMValueRef function) {
   const struct callee *callee = callee_of(module, function);
-  return callee && callee->original;
+  return callee ? callee->original : NULL;
 }
 
 LLVMUseRef unbank_first_call(const struct module *module, LLVMValueRef parameter) {

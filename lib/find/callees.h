@@ -32,8 +32,8 @@ bool unbank_follow_noted_calls(struct module *module);
 /* Whether a call leads to a function that is followed. */
 bool unbank_is_followed(const struct module *module, LLVMValueRef call);
 
-/* Whether a function is a copy. */
-bool unbank_is_copy(const struct module *module, LLVMValueRef function);
+/* The function that one is a copy of, or NULL. */
+LLVMValueRef unbank_original_of(const struct module *module, LLVMValueRef function);
 
 /* The value that a call of the parameter's function gives it, by a use of the function; NULL: the
  * use is no such call. */

@@ -177,10 +177,12 @@ static void visit_function(struct reader *it, LLVMValueRef function, bool replac
     visit_defined(it, function, followed);
 }
 
-/* Intrinsics that are given strange pointers, but for those that only look at them. */
+/* Intrinsics that end threads, or are given strange pointers, but for those that only look at them.
+ */
 static void visit_intrinsic(struct reader *it, LLVMValueRef function) {
   const char *name = unbank_value_name(function);
   it->node->dynamic |= reads_launch_size(name);
+  it->node->ends |= !strcmp(name, "llvm.nvvm.exit");
   for (unsigned i = 0; i < LLVMGetNumArgOperands(it->inst); i++)
     if (is_unlisted_shared_pointer(it->module, LLVMGetOperand(it->inst, i)) &&
         !unbank_is_harmless_intrinsic(name))

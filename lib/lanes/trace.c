@@ -3,6 +3,7 @@
  * The trace of a kernel: slice it, find what is known, run every warp, gather the patterns. */
 #include "lanes/trace.h"
 
+#include "find/callees.h"
 #include "kernels/calls.h"
 #include "lanes/record.h"
 #include "lanes/warp.h"
@@ -85,7 +86,8 @@ static void mark_strays(const struct machine *machine) {
   const struct trace *trace = machine->trace;
   for (size_t i = 0; machine->slices->kernel->strays && i < trace->count; i++) {
     const struct access *access = &module->accesses.items[trace->ids[i]];
-    if (unbank_is_unfollowed(module, access->function))
+    LLVMValueRef original = unbank_original_of(module, access->function);
+    if (unbank_is_unfollowed(module, original ? original : access->function))
       unbank_record_lost(machine->recorder, access, "called in a way that is not followed");
   }
 }
@@ -95,7 +97,7 @@ static void mark_left(const struct machine *machine) {
   const struct trace *trace = machine->trace;
   for (size_t i = 0; machine->slices->kernel->ends && i < trace->count; i++)
     unbank_record_lost(machine->recorder, &machine->module->accesses.items[trace->ids[i]],
-                       "inline assembly may have ended threads before");
+                       "an exit may have ended threads before");
 }
 
 /* An empty trace with room for the accesses of the kernel's functions. */

@@ -314,10 +314,6 @@ static void branch(struct machine *machine, struct activation *activation,
                    const struct slice_block *block) {
   const struct slice *slice = activation->slice;
   const struct path *path = top(machine);
-  if (block->condition == SLICE_NONE) { /* an indirect branch or the like */
-    machine->paths.count--;
-    return;
-  }
   const struct value *condition = &activation->values[block->condition];
   bool is_known = (value_known_lanes(condition) & path->may_mask) == path->may_mask;
   bool is_counted = ends_symbolic_loop(slice, block, path->context, is_known);

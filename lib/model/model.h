@@ -197,7 +197,7 @@ struct kernel {
   bool laid_out;        /* an earlier run gave its dynamic memory a layout */
   bool dynamic;         /* it uses dynamic shared memory, whose size the launch chooses */
   bool strays;          /* some of its functions are called in ways that a trace does not follow */
-  bool ends;            /* threads of it may end within inline assembly */
+  bool ends;            /* threads of it may end before they return, by an exit of PTX */
   LIST_OF(struct tried_shape) tried; /* shapes that it was traced for: score/assume.h */
   struct unmoved *unmoved; /* by place, as for accesses: evaluate/unmoved.h; NULL: of none */
 };

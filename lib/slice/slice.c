@@ -132,8 +132,9 @@ static void find_shape(const struct slices *slices, struct slice *slice) {
 
 /* Growing what is needed. */
 
-static bool is_followed(const struct slice_block *block) {
-  LLVMValueRef terminator = LLVMGetBasicBlockTerminator(block->ir);
+/* Whether an operand says which way lanes go. Else the terminator itself does, which is data to us:
+ * a jump out of inline PTX, an address of a label. */
+static bool has_condition(LLVMValueRef terminator) {
   return LLVMIsABranchInst(terminator) || LLVMIsASwitchInst(terminator);
 }
 
@@ -144,9 +145,9 @@ static void follow(struct slices *slices, struct slice *slice, uint32_t number) 
   if (block->follow || block->arm_count < 2)
     return;
   block->follow = true;
-  if (is_followed(block))
-    block->condition =
-        unbank_slice_need(slices, slice, LLVMGetOperand(LLVMGetBasicBlockTerminator(block->ir), 0));
+  LLVMValueRef terminator = LLVMGetBasicBlockTerminator(block->ir);
+  block->condition = unbank_slice_need(
+      slices, slice, has_condition(terminator) ? LLVMGetOperand(terminator, 0) : terminator);
   need_block(slices, slice, number);
 }
 
@@ -421,6 +422,14 @@ static void used_by(struct slice *slice, uint32_t slot, uint32_t block, uint32_t
   }
 }
 
+/* A phi takes `slot` on the edge from one block to another. Lanes that are to take this edge may
+ * wait while others run another arm, and perhaps come to the block once more. */
+static void used_on_edge(struct slice *slice, uint32_t slot, uint32_t from, uint32_t to) {
+  used_by(slice, slot, from, to);
+  if (slot < slice->slots.count && block_at(slice, from)->arm_count > 1)
+    slice->slots.items[slot].local = false;
+}
+
 static void find_uses(struct slice *slice, uint32_t number) {
   const struct slice_block *block = block_at(slice, number);
   for (size_t i = 0; i < block->steps.count; i++) {
@@ -438,14 +447,13 @@ static void find_uses(struct slice *slice, uint32_t number) {
     const struct slice_phi *phi = &block->phis.items[i];
     used_by(slice, phi->step_slot, number, number);
     for (size_t p = 0; p < block->predecessors.count; p++)
-      used_by(slice, phi->incoming[p], block->predecessors.items[p], number);
+      used_on_edge(slice, phi->incoming[p], block->predecessors.items[p], number);
   }
   used_by(slice, block->condition, number, number);
   used_by(slice, block->result, number, number);
 }
 
-/* Which values die in their block, and which outlive their loop. A phi's value is read when its
- * block is left. */
+/* Which values die in their block, and which outlive their loop. */
 static void find_lives(struct slice *slice) {
   for (size_t i = 0; i < slice->slots.count; i++)
     slice->slots.items[i].local =

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Threads that end within inline PTX: which lanes are left is not followed, and no score of their kernel is known. A branch within a statement, and a trap, leave
+// Threads that end within inline PTX, or by the intrinsic: which lanes are left is not followed, and no score of their kernel is known. A branch within a statement, and a trap, leave
 // the others as they were.
 // REQUIRES: command
 // RUN: env CUDA_PATH=none %unbank analyze %s --block=32 -- -I%examples > %t && FileCheck %s < %t
@@ -9,8 +9,10 @@
 // CHECK-LABEL: kernel as_source
 // CHECK:       wavefronts 48 -> {{[0-9]+}} a block
 // CHECK-LABEL: kernel ends
-// CHECK:       wavefronts ? a block, ideal ?; not known, for inline assembly may have ended threads before
+// CHECK:       wavefronts ? a block, ideal ?; not known, for an exit may have ended threads before
 // CHECK:       ld tile 4 ? ? ? [1]
+// CHECK-LABEL: kernel ends_by_intrinsic
+// CHECK:       wavefronts ? a block, ideal ?; not known, for an exit may have ended threads before
 // CHECK-LABEL: kernel guarded
 // CHECK:       wavefronts ? a block
 // CHECK-LABEL: kernel returns
@@ -28,6 +30,9 @@
 
 __global__ void ends(unsigned *out, const unsigned *in) {
   TILE(if (t & 1) asm volatile("exit;"));
+}
+__global__ void ends_by_intrinsic(unsigned *out, const unsigned *in) {
+  TILE(if (t & 1) __nvvm_exit());
 }
 __global__ void guarded(unsigned *out, const unsigned *in) {
   TILE(asm volatile("{ .reg .pred p; setp.gt.u32 p, %0, 3; @p exit; }" ::"r"(t)));
