@@ -16,7 +16,7 @@
 #include "score/measure.h"
 #include "shim/codegen/codegen.h"
 #include "widths/kept.h"
-#include "widths/lowered.h"
+#include "widths/lowered/lowered.h"
 #include "widths/regions.h"
 #include "widths/worth.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "widths/kept.h"
 
-#include "widths/lowered.h"
+#include "widths/lowered/lowered.h"
 
 static void take_item(const struct module *module, const struct lowered_item *item,
                       struct kept *kept) {

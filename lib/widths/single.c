@@ -4,7 +4,7 @@
 #include "address/offsets.h"
 #include "bank/bank.h"
 #include "model/relations.h"
-#include "widths/merge.h"
+#include "widths/items/merge.h"
 
 enum { PAIRS_MAX = 5000, EXECUTIONS_MAX = 64 }; /* that are compared: of a kernel; of an access */
 

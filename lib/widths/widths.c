@@ -12,11 +12,11 @@
 #include "kernels/instances.h"
 #include "shim/query.h"
 #include "support/integers.h"
+#include "widths/items/merge.h"
 #include "widths/kept.h"
-#include "widths/lowered.h"
-#include "widths/merge.h"
+#include "widths/lowered/lowered.h"
 #include "widths/neighbours.h"
-#include "widths/readings.h"
+#include "widths/readings/readings.h"
 
 /* What is known of an access by itself: one that promises less alignment than its width is taken
  * apart by codegen unless the pieces are merged again. */

@@ -4,11 +4,11 @@
  * load/store vectorizer, then by ptxas. Both must prove that the address is aligned to the width,
  * and each does so in its own way:
  *
- *     lowered.h    what LLVM does: its codegen is run on a copy of the code as it stands
+ *     lowered/     what LLVM does: its codegen is run on a copy of the code as it stands
  *     address.h    the alignment that ptxas proves of an address, and which addresses it compares
  *     flow.h       between which accesses nothing stands that keeps ptxas from merging them
- *     readings.h   what ptxas may take the code for, where that is not known
- *     merge.h      which neighbours are merged, given their alignments
+ *     readings/    what ptxas may take the code for, where that is not known
+ *     items/       which neighbours are merged, given their alignments
  *
  * For a layout that the code does not have yet, LLVM's part follows from rules: neighbours are
  * accesses whose plans (plan.h) differ by constants, aligned as the plan says. The rewrite emits
@@ -21,7 +21,7 @@
 #define UNBANK_WIDTHS_WIDTHS_H
 
 #include "rewrite/plan.h"
-#include "widths/lowered.h"
+#include "widths/items/items.h"
 
 /* The lead of an access that is not executed: codegen knows what it would load, or nothing reads
  * it. */

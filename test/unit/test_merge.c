@@ -12,7 +12,7 @@
 
 #include <cmocka.h>
 
-#include "widths/merge.h"
+#include "widths/items/merge.h"
 
 #define COUNT(table) (sizeof(table) / sizeof *(table))
 

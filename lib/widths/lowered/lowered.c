@@ -2,7 +2,7 @@
  *
  * find_covered picks the functions; they go through codegen in batches; the PTX of each becomes
  * items, in the order of execution; and order_by_array makes the index by array. */
-#include "widths/lowered.h"
+#include "widths/lowered/lowered.h"
 
 #include <stdlib.h>
 
@@ -14,7 +14,7 @@
 #include "shim/codegen/machine.h"
 #include "shim/query.h"
 #include "shim/shim.h"
-#include "widths/readings.h"
+#include "widths/readings/readings.h"
 
 /* Which functions. */
 

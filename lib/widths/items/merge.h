@@ -39,8 +39,8 @@
  *
  * A run of stores ends at a store to another window or array, or to a place that the run has stored
  * to; and, where only half a window's alignment is proved, at a store to the other half. */
-#ifndef UNBANK_WIDTHS_MERGE_H
-#define UNBANK_WIDTHS_MERGE_H
+#ifndef UNBANK_WIDTHS_ITEMS_MERGE_H
+#define UNBANK_WIDTHS_ITEMS_MERGE_H
 
 #include <stdbool.h>
 #include <stddef.h>

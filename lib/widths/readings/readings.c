@@ -3,14 +3,14 @@
  * The pieces of one function that may merge, by the address that ptxas is sure to see, and by each
  * further reading of it that ptxas may have: a piece that readings disagree about is not certain.
  */
-#include "widths/readings.h"
+#include "widths/readings/readings.h"
 
 #include <stdlib.h>
 
 #include "find/joined.h"
 #include "shim/shim.h"
 #include "support/integers.h"
-#include "widths/repeat.h"
+#include "widths/readings/repeat.h"
 
 enum { NO_PROMISE = UINT32_MAX, PROMISES_READ = 64, SURPRISES_READ = 16 };
 enum { NO_HOLDER = UINT32_MAX, HOLDERS_READ = 64 };

@@ -1,23 +1,20 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * What codegen makes of the accesses as they stand. A copy of their functions goes through LLVM's
- * codegen, whose PTX is read; each access of it is one item, or one for each of its registers that
- * is read at all, since ptxas leaves the others out.
+ * Items: the accesses of the PTX that codegen makes of the code as it stands. lowered/ makes them
+ * of a module's accesses, readings/ says where each lies and what its neighbours are, and merge.h
+ * which of them become one.
  *
  *   item      one access of the PTX: load or store, width, and where it starts from a base
  *   member    an access of the module of which an item moves all or a part, and where that starts
  *   reading   what ptxas may take the code for (readings.h). The items are those of the first
- *             reading. In another one, copies may stand for an item
- *
- * Codegen merges accesses (LLVM's load/store vectorizer), takes copies and badly aligned accesses
- * apart, and reshapes addresses. After it ptxas merges what merge.h says. */
-#ifndef UNBANK_WIDTHS_LOWERED_H
-#define UNBANK_WIDTHS_LOWERED_H
+ *             reading. In another one, copies may stand for an item */
+#ifndef UNBANK_WIDTHS_ITEMS_ITEMS_H
+#define UNBANK_WIDTHS_ITEMS_ITEMS_H
 
 #include <llvm-c/TargetMachine.h>
 
 #include "model/model.h"
-#include "widths/merge.h"
+#include "widths/items/merge.h"
 
 enum reading {
   READING_MUST,          /* addresses by their must reading (address.h), code as it stands */
@@ -32,14 +29,6 @@ enum reading {
   READING_OUTER,         /* the next loop around it is unrolled whole */
   READINGS
 };
-
-/* What ptxas may make of a load that LLVM leaves as it is: it narrows those of 64-bit numbers of
- * which a half is read, and leaves out those that nothing reads, but for volatile ones. */
-struct strict_load {
-  const char *why_open;  /* why its width is open; or NULL */
-  const char *why_fewer; /* why it may not be executed; or NULL */
-};
-struct strict_load unbank_strict_load(const struct access *access);
 
 struct lowered_item {
   struct piece piece;                              /* as if its array lay at address 0 */
@@ -73,18 +62,5 @@ struct lowered {
   bool *has_strays;   /* by access id: its function then has accesses of unknown origin */
   bool *unread;       /* by array id: a function that accesses it is too large for codegen */
 };
-
-/* What codegen leaves of an access that is a member of no item. */
-enum codegen_outcome { CODEGEN_KEEPS, CODEGEN_DROPS, CODEGEN_UNKNOWN };
-enum codegen_outcome unbank_codegen_outcome(const struct lowered *lowered,
-                                            const struct access *access);
-
-/* NULL if widths are not asked for, or this LLVM has no codegen for the module. Regions must have
- * been found (regions.h). `kernels`, by kernel id: whose functions are wanted; NULL: all are.
- *
- * `for_choice`: pointers to shared memory count as 64 bits wide. LLVM and ptxas reshape addresses
- * of 32 bits in other ways, which leaves other widths open, and what layout an array gets must not
- * depend on that. Scores that are reported are those of the code as it is. */
-struct lowered *unbank_lower(const struct module *module, const bool *kernels, bool for_choice);
 
 #endif

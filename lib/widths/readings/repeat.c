@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "widths/repeat.h"
+#include "widths/readings/repeat.h"
 
 #include "ptxas/node.h"
 #include "support/integers.h"

@@ -25,10 +25,10 @@
  * Where nobody knows how often the loop runs, a[i >> 1] stays, and of sums some go, too. All stay
  * that are volatile, and stores with a wait, another store, or a load of another place behind
  * them. */
-#ifndef UNBANK_WIDTHS_REPEAT_H
-#define UNBANK_WIDTHS_REPEAT_H
+#ifndef UNBANK_WIDTHS_READINGS_REPEAT_H
+#define UNBANK_WIDTHS_READINGS_REPEAT_H
 
-#include "widths/readings.h"
+#include "widths/readings/readings.h"
 
 enum { REPEAT_TRIPS_MAX = 256 };
 

@@ -39,11 +39,11 @@
  *
  * From sm_90 on 61 windows of stores at known addresses were seen to merge in a block, and no more.
  */
-#ifndef UNBANK_WIDTHS_READINGS_H
-#define UNBANK_WIDTHS_READINGS_H
+#ifndef UNBANK_WIDTHS_READINGS_READINGS_H
+#define UNBANK_WIDTHS_READINGS_READINGS_H
 
 #include "ptxas/advance.h"
-#include "widths/lowered.h"
+#include "widths/items/items.h"
 
 /* What reads a load of a loop: its own iteration, perhaps with others; the next one alone; or what
  * follows the loop alone (live.h). */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "widths/merge.h"
+#include "widths/items/merge.h"
 
 #include <stdlib.h>
 #include <string.h>
