@@ -72,14 +72,14 @@ static unsigned count_trips(struct addresses *it, uint32_t loop) {
 }
 
 unsigned unbank_loop_trip_count(struct readings *it, uint32_t loop) {
-  struct loop_ends *ends = &it->ends[loop];
+  struct loop_ends *ends = &it->control.ends[loop];
   if (!ends->trips)
     ends->trips = count_trips(it->addresses, loop);
   return ends->trips;
 }
 
 static struct unrolled unrolled_of(struct readings *it, uint32_t loop) {
-  if (!it->ends[loop].may_vanish)
+  if (!it->control.ends[loop].may_vanish)
     return (struct unrolled){loop, false, TRIPS_PART};
   return (struct unrolled){loop, true, unbank_loop_trip_count(it, loop)};
 }
@@ -88,11 +88,11 @@ static struct unrolled unrolled_of(struct readings *it, uint32_t loop) {
 static struct nest nest_of(struct readings *it, uint32_t number) {
   struct nest out = {.count = 0};
   for (uint32_t loop = it->flow->loop[it->sites.items[number].block];
-       loop != FLOW_NO_LOOP && out.count < LOOPS_MAX && !it->ends[loop].is_rolled &&
+       loop != FLOW_NO_LOOP && out.count < LOOPS_MAX && !it->control.ends[loop].is_rolled &&
        it->flow->loops.items[loop].keeps_version;
        loop = it->flow->loops.items[loop].parent) {
     out.loops[out.count++] = unrolled_of(it, loop);
-    if (!it->ends[loop].may_vanish)
+    if (!it->control.ends[loop].may_vanish)
       break;
   }
   return out;
@@ -156,7 +156,7 @@ static uint32_t place_of(struct repeats *repeats, const struct site *site, struc
   return unbank_address_intern(addresses, base, 0, wrapping_add(address.constant, site->inside));
 }
 
-/* Whether two executions are of one iteration, or of none: readings.c says what becomes of these.
+/* Whether two executions are of one iteration, or of none: fewer.c says what becomes of these.
  */
 static bool are_together(const struct repeats *repeats, struct execution a, struct execution b) {
   const struct nest *x = &repeats->nests[a.site], *y = &repeats->nests[b.site];
@@ -335,7 +335,7 @@ static void find_stored(struct repeats *repeats, uint32_t next) {
   const struct readings *it = repeats->it;
   const struct site *site = &it->sites.items[next];
   const uint32_t loop = it->flow->loop[site->block];
-  if (loop == FLOW_NO_LOOP || it->ends[loop].is_rolled)
+  if (loop == FLOW_NO_LOOP || it->control.ends[loop].is_rolled)
     return;
   const struct flow_loop *around = &it->flow->loops.items[loop];
   find_stored_by(repeats, site->version, next, 0);
@@ -343,7 +343,7 @@ static void find_stored(struct repeats *repeats, uint32_t next) {
     find_stored_by(repeats, around->last_version, next, 1);
 }
 
-/* A store that the next one in its block covers. readings.c finds loads that are forwarded there.
+/* A store that the next one in its block covers. fewer.c finds loads that are forwarded there.
  */
 static void find_dead(struct repeats *repeats, uint32_t next) {
   struct readings *it = repeats->it;

@@ -9,7 +9,7 @@
  *   dead store       the next store writes the same bytes, in its block or an iteration later
  *   forwarded load   the store ahead of it has the bytes in a register
  *
- * Loads that are redundant or forwarded in one iteration are found in readings.c.
+ * Loads that are redundant or forwarded in one iteration are found in fewer.c.
  *
  * As seen in cubins (ptxas 13, sm_75 to sm_120), where i runs from 0 to 15:
  *

@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "widths/readings/control.h"
+
+#include "widths/readings/place.h"
+
+/* What a way from one block to the next says of the loops that it leaves, or goes on in. */
+static void note_ends(struct readings *it, uint32_t block, uint32_t to) {
+  for (uint32_t loop = unbank_flow_left(it->flow, it->flow->loop[block], to); loop != FLOW_NO_LOOP;
+       loop = unbank_flow_left(it->flow, it->flow->loops.items[loop].parent, to)) {
+    it->control.ends[loop].may_vanish |= unbank_address_may_end(it->addresses, loop, block);
+    it->control.ends[loop].in_order |= unbank_address_ends_in_order(it->addresses, block);
+  }
+  const uint32_t repeated = unbank_flow_repeated_by(it->flow, block, to);
+  if (repeated == FLOW_NO_LOOP)
+    return;
+  struct loop_ends *ends = &it->control.ends[repeated];
+  const uint64_t accesses = it->blocks[block].end - it->blocks[to].first;
+  const bool is_one = !ends->repeats++ || ends->last_region == it->blocks[block].last_region;
+  ends->last_region = is_one ? it->blocks[block].last_region : 0;
+  ends->accesses = accesses > ends->accesses ? accesses : ends->accesses;
+}
+
+/* What a loop surely has instructions for: accesses, and arithmetic of floats, as far as no two of
+ * them become one. */
+struct body {
+  uint32_t loads, stores, sums, products, others;
+};
+
+static struct body body_of(const struct readings *it, uint32_t loop) {
+  const struct ptx_function *function = it->addresses->function;
+  struct body out = {0};
+  for (uint32_t b = 0; b < function->blocks.count; b++)
+    for (uint32_t i = function->blocks.items[b].first;
+         it->flow->loop[b] == loop && i < function->blocks.items[b].end; i++) {
+      const struct ptx_instruction *from = &function->instructions.items[i];
+      bool is_float = PTX_HAS_ANY(from, "f32", "f64");
+      bool is_param = unbank_ptx_has(from, "param");
+      out.loads += PTX_IS_ANY(from, "ld", "atom") && !is_param;
+      out.stores += unbank_ptx_is(from, "st") && !is_param;
+      out.sums += is_float && PTX_IS_ANY(from, "add", "sub");
+      out.products += is_float && unbank_ptx_is(from, "mul");
+      out.others += is_float && PTX_IS_ANY(from, "fma", "cvt");
+    }
+  return out;
+}
+
+/* Whether a loop that runs nobody knows how often is too large to be unrolled: ptxas was seen to
+ * unroll 75 instructions and not 84, and 8 stores without a load and not 10. */
+static bool is_large(const struct readings *it, uint32_t loop) {
+  enum { LARGE = 96, LARGE_STORES = 16 };
+  const struct body body = body_of(it, loop);
+  uint32_t fused = body.sums > body.products ? body.sums : body.products;
+  return body.loads + body.stores + body.others + fused >= LARGE ||
+         (!body.loads && body.stores >= LARGE_STORES);
+}
+
+static void find_ends(struct readings *it) {
+  const struct ptx_function *function = it->addresses->function;
+  const uint32_t loops = (uint32_t)it->flow->loops.count;
+  it->control.ends =
+      (struct loop_ends *)arena_alloc(it->scratch, (loops + 1) * sizeof *it->control.ends);
+  for (uint32_t b = 0; b < function->blocks.count; b++)
+    for (unsigned s = 0; s < function->blocks.items[b].successor_count; s++)
+      note_ends(it, b, function->blocks.items[b].successors[s]);
+  it->control.all_stay = true;
+  it->control.ends_by_number = ARENA_ARRAY(it->scratch, bool, loops + 1);
+  for (uint32_t i = loops; i-- > 0;) { /* parents come first */
+    const struct flow_loop *loop = &it->flow->loops.items[i];
+    struct loop_ends *ends = &it->control.ends[i];
+    it->control.ends_by_number[i] = ends->may_vanish;
+    ends->is_rolled |= loop->is_rolled;
+    ends->is_rolled |= !ends->may_vanish && !loop->is_rotated && is_large(it, i);
+    ends->may_vanish &= !ends->is_rolled;
+    it->control.all_stay &= !ends->may_vanish;
+    if (loop->parent != FLOW_NO_LOOP)
+      it->control.ends[loop->parent].is_rolled |= !ends->may_vanish;
+  }
+}
+
+/* Blocks that one way leads to, from a branch or from such a block. */
+static void find_arms(struct readings *it) {
+  const struct ptx_function *function = it->addresses->function;
+  const struct ptx_predecessors into = unbank_ptx_predecessors(function, it->scratch);
+  it->control.is_arm = ARENA_ARRAY(it->scratch, bool, function->blocks.count + 1);
+  for (uint32_t n = 0; n < function->blocks.count; n++) {
+    uint32_t b = it->flow->blocks[n];
+    if (into.first[b + 1] - into.first[b] != 1 || it->control.joined_block[b] == b)
+      continue;
+    uint32_t from = into.blocks[into.first[b]];
+    it->control.is_arm[b] =
+        function->blocks.items[from].successor_count > 1 || it->control.is_arm[from];
+  }
+}
+
+/* Whether a way from one block to another leaves a loop that stays one. */
+static bool leaves_staying(const struct readings *it, uint32_t from, uint32_t to) {
+  uint32_t loop = unbank_flow_left(it->flow, it->flow->loop[from], to);
+  while (loop != FLOW_NO_LOOP && it->control.ends[loop].may_vanish)
+    loop = unbank_flow_left(it->flow, it->flow->loops.items[loop].parent, to);
+  return loop != FLOW_NO_LOOP;
+}
+
+/* Blocks that may become one where branches are predicated: those that all ways to them come from,
+ * and between which no loop lies. */
+static void find_joined_blocks(struct readings *it) {
+  const struct ptx_function *function = it->addresses->function;
+  uint32_t count = (uint32_t)function->blocks.count;
+  uint32_t *from = it->control.joined_block = ARENA_ARRAY(it->scratch, uint32_t, count + 1);
+  bool *begins = ARENA_ARRAY(it->scratch, bool, count + 1);
+  for (uint32_t b = 0; b < count; b++)
+    from[b] = UINT32_MAX;
+  for (uint32_t n = 0; n < count; n++) { /* what leads back is met before */
+    uint32_t b = it->flow->blocks[n];
+    from[b] = begins[b] || from[b] == UINT32_MAX ? b : from[b];
+    for (unsigned s = 0; s < function->blocks.items[b].successor_count; s++) {
+      uint32_t to = function->blocks.items[b].successors[s];
+      begins[to] |= leaves_staying(it, to, b) || (from[to] != UINT32_MAX && from[to] != from[b]);
+      from[to] = from[to] == UINT32_MAX ? from[b] : from[to];
+    }
+  }
+  find_arms(it);
+}
+
+void unbank_find_control(struct readings *it) {
+  find_ends(it);
+  find_joined_blocks(it);
+}
+
+/* Before sm_90 stores of the first iteration were seen ahead of a loop that stays rolled, if nobody
+ * asks for it to stay so; of loops that end with a jump so were loads, from sm_75 on (rolled.h). */
+bool unbank_may_peel(const struct readings *it, const struct site *site, uint32_t loop) {
+  const struct flow_loop *flow = &it->flow->loops.items[loop];
+  bool is_load = piece_of(it, site)->is_load;
+  bool is_told = it->addresses->function->blocks.items[flow->header].is_rolled;
+  return flow->may_be_peeled ||
+         (it->addresses->before_sm90 && !is_load && flow->is_rolled && !is_told);
+}
+
+/* Whether iterations of a loop may begin at what the loop begins at: all of them where it vanishes,
+ * the first one where it stands ahead of the loop, and before sm_90, as was seen, those that are
+ * left over. */
+bool unbank_begins_anew(const struct readings *it, uint32_t loop) {
+  const struct flow_loop *flow = &it->flow->loops.items[loop];
+  return it->control.ends[loop].may_vanish || flow->is_rotated || flow->may_be_peeled ||
+         it->addresses->before_sm90;
+}
+
+bool unbank_depends_on_caller(const struct flow *flow, uint32_t block) {
+  const uint32_t loop = flow->loop[block];
+  return loop != FLOW_NO_LOOP && flow->loops.items[loop].depends_on_caller;
+}

@@ -1,0 +1,135 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "widths/readings/fewer.h"
+
+#include "shim/shim.h"
+#include "support/integers.h"
+#include "widths/readings/place.h"
+
+void unbank_note_reader(struct readings *it, const struct site *site) {
+  static const char next[] = "a load for the next iteration of a loop, which the last does without",
+                    behind[] =
+                        "a load for what follows a loop, which only the last iteration needs";
+  const uint32_t loop = it->flow->loop[site->block];
+  if (site->reader == READ_BY_ITERATION || loop == FLOW_NO_LOOP ||
+      it->control.ends[loop].is_rolled ||
+      (site->reader == READ_BY_NEXT && !it->control.ends_by_number[loop]))
+    return;
+  piece_of(it, site)->why_fewer = site->reader == READ_BY_NEXT ? next : behind;
+  piece_of(it, site)->why_merge_open = piece_of(it, site)->why_fewer;
+}
+
+static unsigned depth_of(const struct flow *flow, uint32_t block) {
+  unsigned depth = 0;
+  for (uint32_t loop = flow->loop[block]; loop != FLOW_NO_LOOP;
+       loop = flow->loops.items[loop].parent)
+    depth++;
+  return depth;
+}
+
+/* Whether codegen has taken a load out of a loop: its GVN loads ahead of one what iterations then
+ * hand on, and what only the last iteration's value is needed of is loaded behind it. */
+static bool is_taken_out(const struct readings *it, const struct site *site) {
+  const struct access *access =
+      &it->module->accesses.items[it->lowered->items.items[site->item].access];
+  return depth_of(it->flow, site->block) < unbank_loop_depth(it->module->shim, access->block);
+}
+
+void unbank_note_taken_out(struct readings *it) {
+  for (size_t i = 0; i < it->sites.count; i++) {
+    struct piece *piece = piece_of(it, &it->sites.items[i]);
+    if (piece->is_load && !piece->why_fewer && is_taken_out(it, &it->sites.items[i]))
+      piece->why_fewer = "a load that LLVM takes out of a loop";
+  }
+}
+
+/* A number for the bytes of a site in a version of memory. */
+static uint32_t bytes_in(struct readings *it, const struct site *site, uint32_t version) {
+  struct address address = may_address(it, site);
+  const struct piece *piece = piece_of(it, site);
+  uint32_t where = tagged(it, unbank_address_like(it->addresses, address.base), version, TAG_HELD);
+  where = tagged(it, where, 2 * piece->unit + site->is_signed, TAG_HELD_UNIT);
+  return unbank_address_intern(it->addresses, where, 0,
+                               wrapping_add(address.constant, site->inside));
+}
+
+/* Whether a way leads from one block to another inside an iteration, as none does from an arm of a
+ * branch to the other; and which blocks are on one. */
+static bool find_between(const struct readings *it, uint32_t from, uint32_t to, bool *between) {
+  const struct ptx_block *blocks = it->addresses->function->blocks.items;
+  const size_t count = it->addresses->function->blocks.count;
+  bool *reached = ARENA_ARRAY(it->scratch, bool, count + 1);
+  size_t n = 0;
+  reached[from] = true;
+  for (; n < count && it->flow->blocks[n] != to; n++)
+    for (unsigned s = 0; s < blocks[it->flow->blocks[n]].successor_count; s++)
+      reached[blocks[it->flow->blocks[n]].successors[s]] |= reached[it->flow->blocks[n]];
+  between[to] = reached[to];
+  while (n-- > 0) { /* what leads back leads to blocks that are not on one yet */
+    uint32_t block = it->flow->blocks[n];
+    for (unsigned s = 0; reached[block] && s < blocks[block].successor_count; s++)
+      between[block] |= between[blocks[block].successors[s]];
+  }
+  return reached[to];
+}
+
+/* Whether what the address is computed of is the same in both blocks: on a way that leads from one
+ * to the other, where registers are written at the end of a block, behind its loads; or in two arms
+ * of a branch, which ptxas may load for ahead of it. */
+static bool keeps_address(const struct readings *it, uint32_t from, uint32_t to, uint32_t base) {
+  const size_t count = it->addresses->function->blocks.count;
+  bool *between = ARENA_ARRAY(it->scratch, bool, count + 1);
+  if (!find_between(it, from, to, between))
+    return true;
+  for (uint32_t block = 0; block < count; block++)
+    if (between[block] && block != to && unbank_address_is_written_in(it->addresses, block, base))
+      return false;
+  return true;
+}
+
+/* What becomes of a load whose bytes an earlier access has in a register. */
+enum held { HELD_APART, HELD_PERHAPS, HELD_MERGED };
+
+static enum held held_by(struct readings *it, const struct site *holder, const struct site *site) {
+  const struct piece *held = piece_of(it, holder), *piece = piece_of(it, site);
+  const uint32_t base = may_address(it, site).base;
+  const bool is_first = unbank_flow_dominates(it->flow, holder->block, site->block);
+  if (is_first && held->is_load && (holder->block == site->block || held->group == piece->group))
+    return HELD_MERGED;
+  if (!is_first && held->group == piece->group && unbank_is_led(it, holder->block, site))
+    return HELD_MERGED;
+  return holder->block == site->block || keeps_address(it, holder->block, site->block, base)
+             ? HELD_PERHAPS
+             : HELD_APART;
+}
+
+enum { NO_HOLDER = UINT32_MAX, HOLDERS_READ = 64 };
+
+/* `holders`: bytes to the last site that has them in a register. */
+static void note_held(struct readings *it, uint32_t number, struct map *holders) {
+  static const char in_register[] = "bytes in a register, which ptxas may not read again";
+  struct site *site = &it->sites.items[number];
+  struct piece *piece = piece_of(it, site);
+  uint32_t key = bytes_in(it, site, piece->is_load ? site->version : site->leaves);
+  enum held most = HELD_APART;
+  if (piece->is_ordered)
+    return;
+  site->holder = NO_HOLDER;
+  map_get(holders, map_number(key), &site->holder);
+  map_put(holders, map_number(key), number);
+  unsigned left = piece->is_load ? HOLDERS_READ : 0;
+  for (uint32_t at = site->holder; at != NO_HOLDER && left && most < HELD_MERGED; left--) {
+    enum held held = held_by(it, &it->sites.items[at], site);
+    most = held > most ? held : most;
+    at = it->sites.items[at].holder;
+  }
+  if (most != HELD_PERHAPS)
+    return;
+  piece->why_fewer = piece->why_fewer ? piece->why_fewer : in_register;
+  piece->why_merge_open = piece->why_merge_open ? piece->why_merge_open : in_register;
+}
+
+void unbank_note_held(struct readings *it) {
+  struct map holders = map_new(it->scratch);
+  for (uint32_t i = 0; i < it->sites.count; i++)
+    note_held(it, i, &holders);
+}

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Loads that may be executed less often than the code says, other than for what loops repeat
+ * (repeat.h): their bytes are in a register, or only some iterations need them.
+ *
+ * What is in a register is not loaded again: the same bytes, of one unit and extended alike, that
+ * an earlier load of the version has, or the store that began it, in whichever block. Where only
+ * some ways lead through the earlier load, one of the two was seen to go, and both to stay. A store
+ * goes that another one to the same bytes, as wide, follows in its block, unless what lies between
+ * waits, or reads or writes other shared memory; in other blocks both stay. */
+#ifndef UNBANK_WIDTHS_READINGS_FEWER_H
+#define UNBANK_WIDTHS_READINGS_FEWER_H
+
+#include "widths/readings/readings.h"
+
+/* Of a loop that is unrolled the last iteration loads nothing that only the next one would read,
+ * and the others nothing that only what follows the loop does. */
+void unbank_note_reader(struct readings *readings, const struct site *site);
+
+/* Loads that LLVM takes out of a loop, and nothing else is known of. */
+void unbank_note_taken_out(struct readings *readings);
+
+/* Loads of what is in a register. */
+void unbank_note_held(struct readings *readings);
+
+#endif

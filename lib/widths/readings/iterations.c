@@ -1,0 +1,398 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "widths/readings/iterations.h"
+
+#include <stdlib.h>
+
+#include "support/integers.h"
+#include "widths/readings/place.h"
+#include "widths/readings/repeat.h"
+
+/* Steps of a loop of which ptxas unrolls a part, and how many of its iterations are read. */
+enum { PART = 4, PART_ITERATIONS = 4 };
+
+/* An access, as a reading has it in a loop around it. */
+struct in_loop {
+  const struct site *site;
+  struct address from; /* its address, by the may reading */
+  uint32_t loop;
+  const struct flow_loop *around;
+  const struct loop_ends *ends;
+  bool wholly; /* iterations begin at what the loop begins at */
+  enum reading reading;
+};
+
+/* By base and loop: how many accesses inside it have a counter for an address. Registers of one
+ * access follow each other. */
+static uint32_t count_key(struct readings *it, uint32_t base, uint32_t loop) {
+  return tagged(it, base, loop, TAG_COUNTER);
+}
+
+void unbank_count_counters(struct readings *it) {
+  uint64_t last = UINT64_MAX;
+  it->counter_accesses = map_new(it->scratch);
+  if (!it->from_sm120)
+    return;
+  for (size_t i = 0; i < it->sites.count; i++) {
+    const struct site *site = &it->sites.items[i];
+    uint32_t base = may_address(it, site).base;
+    const uint64_t first = piece_of(it, site)->first;
+    bool is_new = first != last && unbank_address_is_phi(it->addresses, base);
+    last = first;
+    for (uint32_t loop = it->flow->loop[site->block]; is_new && loop != FLOW_NO_LOOP;
+         loop = it->flow->loops.items[loop].parent) {
+      uint32_t count = 0;
+      map_get(&it->counter_accesses, map_number(count_key(it, base, loop)), &count);
+      map_put(&it->counter_accesses, map_number(count_key(it, base, loop)), count + 1);
+    }
+  }
+}
+
+/* Whether an access has a copy of its counter, and does not merge. */
+static bool copies_counter(struct readings *it, const struct in_loop *in) {
+  enum { COPIES_MAX = 2 };
+  const bool is_left_over =
+      in->reading == READING_UNROLLED_PART || in->reading == READING_OUTER_PART;
+  uint32_t accesses = 0;
+  if (!it->from_sm120 || !is_left_over || in->ends->is_rolled || in->ends->in_order ||
+      !unbank_address_is_phi(it->addresses, in->from.base))
+    return false;
+  map_get(&it->counter_accesses, map_number(count_key(it, in->from.base, in->loop)), &accesses);
+  return accesses <= COPIES_MAX;
+}
+
+/* Whether the first iteration of a loop has a known address ahead of the array. */
+static bool begins_outside(struct readings *it, const struct in_loop *in) {
+  const struct iteration begin = {.loop = in->loop, .wholly = true, .unroll = 1};
+  struct address first;
+  bool is_known;
+  return unbank_address_after(it->addresses, in->from, begin, &first, &is_known) &&
+         is_outside(it, in->site, first);
+}
+
+/* Whether a vector is off its alignment: by what is proved of its base, or, where another one has
+ * the same, in one of the two. */
+static bool is_off(const struct site *site, struct address address, struct address other,
+                   unsigned zeros) {
+  uint32_t known = zeros < 4 && 1u << zeros < site->vector ? 1u << zeros : site->vector;
+  return address.constant % known ||
+         (address.base == other.base &&
+          wrapping_add(address.constant, -other.constant) % site->vector);
+}
+
+/* Whether the first iteration of a loop may stand ahead of it, and then load what loads ahead of
+ * the loop do, which writes shared memory, but not before. */
+static bool loads_ahead(const struct readings *it, const struct in_loop *in) {
+  const struct flow_loop *around = in->around;
+  bool is_ahead =
+      !in->ends->is_rolled && (in->ends->may_vanish || !in->ends->in_order || around->is_rotated);
+  return is_ahead && piece_of(it, in->site)->is_load && !around->keeps_version &&
+         around->first_version != FLOW_NO_VERSION &&
+         in->site->version == it->flow->version[around->header];
+}
+
+/* An address that a loop does not change: its first iteration's load, and those of all others. */
+static void read_first(struct readings *it, const struct in_loop *in) {
+  struct site first = *in->site;
+  if (!loads_ahead(it, in))
+    return;
+  first.version = in->around->first_version;
+  for (unsigned k = 0; k < 2; k++) {
+    struct piece piece = *piece_of(it, in->site);
+    unbank_place_piece(it, k ? in->site : &first, in->from, in->reading, 0, &piece);
+    unbank_add_copy(it, in->site, in->reading, piece);
+  }
+}
+
+/* Which iterations of a loop an access may meet those of: its own, the next one's begin, or all. */
+enum meeting { MEETS_OWN, MEETS_NEXT, MEETS_ALL };
+
+/* Moves a copy of the access to where it meets them. */
+static enum meeting meet_iterations(const struct readings *it, const struct in_loop *in,
+                                    struct site *moved) {
+  const struct flow_loop *around = in->around;
+  const uint32_t last = in->ends->last_region;
+  const uint32_t first = it->blocks[around->header].first_region;
+  if (piece_of(it, moved)->is_load) {
+    if (around->keeps_version)
+      return MEETS_ALL;
+    if (moved->version != around->last_version)
+      return MEETS_OWN;
+    moved->version = it->flow->version[around->header];
+    return MEETS_NEXT;
+  }
+  if (moved->joined_region != last)
+    return MEETS_OWN;
+  moved->joined_region = first;
+  return first == last ? MEETS_ALL : MEETS_NEXT;
+}
+
+/* Iteration k of a loop, in which the access has this address; in the first one, `first`. */
+static void read_iteration(struct readings *it, const struct in_loop *in, unsigned k,
+                           struct address address, struct address first) {
+  const unsigned zeros = unbank_address_zeros(it->addresses, address.base, ADDRESS_MAY);
+  const bool is_ahead = !k && loads_ahead(it, in);
+  struct piece piece = *piece_of(it, in->site);
+  struct site moved = *in->site;
+  if (in->site->is_in_part && is_off(in->site, address, first, zeros)) /* where none can be */
+    piece_of(it, in->site)->why_open = unbank_reading_cause(in->reading);
+  const enum meeting meeting = meet_iterations(it, in, &moved);
+  const unsigned apart = meeting == MEETS_ALL || is_ahead ? 0 : 1 + k + (meeting == MEETS_NEXT);
+  moved.is_single = in->ends->is_rolled && it->control.all_stay;
+  if (is_ahead)
+    moved.version = in->around->first_version;
+  unbank_place_piece(it, &moved, address, in->reading, apart, &piece);
+  if (copies_counter(it, in))
+    piece.group = tagged(it, piece.group, in->site->instruction, TAG_COUNTER_COPY);
+  if (in->reading == READING_UNROLLED ||
+      in->reading == READING_OUTER) /* as if nothing were extended */
+    piece.is_fixed &= !piece.may_stay;
+  piece.first = piece.last += k * in->ends->accesses;
+  if (k && !in->around->is_block) /* what one iteration executes may dominate the next one */
+    piece.enter = 0, piece.leave = UINT32_MAX;
+  unbank_add_copy(it, in->site, in->reading, piece);
+}
+
+/* Whether the iterations behind the first ones are as those, as far as numbers tell: an address
+ * moves as far in each, or by whole windows in as many as were read. */
+static bool goes_on_alike(struct readings *it, struct address from, uint32_t loop) {
+  struct address read[ITERATIONS_MAX];
+  bool is_known;
+  if (unbank_address_is_sum(it->addresses, from.base))
+    return true;
+  const unsigned trips = unbank_loop_trip_count(it, loop);
+  for (unsigned k = 0; k < trips && k < ITERATIONS_LATER; k++) {
+    const struct iteration iteration = {.loop = loop, .wholly = true, .unroll = PART, .number = k};
+    struct address address;
+    if (!unbank_address_after(it->addresses, from, iteration, &address, &is_known))
+      return true;
+    struct address *before = &read[k % ITERATIONS_MAX];
+    if (k >= ITERATIONS_MAX && before->base == address.base &&
+        wrapping_add(address.constant, -before->constant) % UNBANK_ACCESS_MAX)
+      return false;
+    *before = address;
+  }
+  return true;
+}
+
+/* How many iterations are read of the loops around a site. */
+static void find_iterations(struct readings *it, const struct site *site) {
+  const struct address from = may_address(it, site);
+  uint32_t loop = it->flow->loop[site->block];
+  for (unsigned depth = 0; depth < 2 && loop != FLOW_NO_LOOP; depth++) {
+    struct loop_ends *ends = &it->control.ends[loop];
+    if (ends->may_vanish && !ends->goes_on && !goes_on_alike(it, from, loop))
+      ends->goes_on = true;
+    loop = it->flow->loops.items[loop].parent;
+  }
+}
+
+static unsigned iterations_of(struct readings *it, uint32_t loop) {
+  enum { ACCESSES_MAX = 100000 };
+  const unsigned trips = it->control.ends[loop].goes_on ? unbank_loop_trip_count(it, loop) : 0;
+  const bool are_read = trips > ITERATIONS_MAX && trips <= ITERATIONS_LATER &&
+                        trips * it->control.ends[loop].accesses <= ACCESSES_MAX;
+  return are_read ? trips : ITERATIONS_MAX;
+}
+
+/* Whether what iterations of a loop may address lies apart, or is aligned to no more than it takes,
+ * whichever of an iteration's writes of a register is its last: nothing that a branch decides makes
+ * two of them neighbours. */
+static bool lie_apart(struct readings *it, const struct in_loop *in) {
+  enum { NUMBERS = 16, ADDRESSES_MAX = 128, WIDEST_LOG = 4, WIDEST = 1 << WIDEST_LOG };
+  struct address met[ADDRESSES_MAX];
+  unsigned numbers[ADDRESSES_MAX], count = 0;
+  for (struct iteration at = {.loop = in->loop, .wholly = true, .unroll = 1}; at.number < NUMBERS;
+       at.number++) {
+    enum in_iteration known = IN_ITERATION_ONE_OF;
+    for (at.write = 1; known == IN_ITERATION_ONE_OF; at.write++) {
+      struct address now;
+      known = unbank_address_in_iteration(it->addresses, in->from, at, &now);
+      if (known == IN_ITERATION_PAST)
+        break;
+      if (known == IN_ITERATION_UNKNOWN || count == ADDRESSES_MAX)
+        return false;
+      const unsigned zeros = unbank_address_zeros(it->addresses, now.base, ADDRESS_MAY);
+      const bool is_wider = zeros >= WIDEST_LOG || UINT32_C(1) << zeros > in->site->vector;
+      for (unsigned i = 0; i < count && is_wider; i++)
+        if (numbers[i] != at.number && met[i].base == now.base &&
+            llabs(wrapping_add(met[i].constant, -now.constant)) < WIDEST)
+          return false;
+      met[count] = now, numbers[count++] = at.number;
+    }
+  }
+  return true;
+}
+
+/* Marks an access of which the iterations that are read do not tell all. */
+static void mark_unread(struct readings *it, const struct in_loop *in, struct address first,
+                        unsigned iterations) {
+  const char **why_open = &piece_of(it, in->site)->why_open;
+  const bool unrolls = !in->ends->is_rolled;
+  if (unrolls && begins_outside(it, in))
+    *why_open = unbank_outside_cause;
+  if (!in->wholly)
+    return;
+  if (unrolls)
+    unbank_mark_crowd(it, in->site, first);
+  if (unrolls && unbank_address_is_decided(it->addresses, in->from, in->loop) && !lie_apart(it, in))
+    *why_open = unbank_reading_cause(in->reading);
+  if (in->ends->goes_on && iterations == ITERATIONS_MAX)
+    *why_open = unbank_reading_cause(in->reading);
+}
+
+/* The iterations of a loop, side by side; of one that stays rolled only one, whose counters still
+ * begin at a multiple of their steps. */
+static void read_iterations(struct readings *it, const struct in_loop *in) {
+  const struct loop_ends *ends = in->ends;
+  const unsigned iterations = ends->is_rolled ? 1
+                              : in->wholly    ? iterations_of(it, in->loop)
+                                              : PART_ITERATIONS;
+  const bool is_part = !ends->is_rolled && (ends->may_vanish || ends->in_order);
+  const bool stays =
+      ends->is_rolled && !in->around->is_rotated && !unbank_may_peel(it, in->site, in->loop);
+  struct iteration iteration = {
+      .loop = in->loop, .wholly = in->wholly, .stays = stays, .unroll = is_part ? PART : 1};
+  struct address first;
+  bool is_known;
+  if (!unbank_address_after(it->addresses, in->from, iteration, &first, &is_known)) {
+    read_first(it, in);
+    return;
+  }
+  mark_unread(it, in, first, iterations);
+  for (struct address address = first; iteration.number < iterations; iteration.number++) {
+    if (iteration.number)
+      unbank_address_after(it->addresses, in->from, iteration, &address, &is_known);
+    if (!is_known) {
+      piece_of(it, in->site)->why_open = unbank_reading_cause(in->reading);
+      unbank_note_number(it, in->site);
+    }
+    read_iteration(it, in, iteration.number, address, first);
+  }
+}
+
+/* Outside the loop what it writes in each iteration is as in the first. */
+static void read_outside(struct readings *it, const struct site *site, uint32_t loop) {
+  const struct iteration begin = {.loop = loop, .wholly = true, .unroll = PART};
+  struct piece piece = *piece_of(it, site);
+  struct address address = may_address(it, site);
+  bool is_known;
+  if (!unbank_address_after(it->addresses, address, begin, &address, &is_known))
+    return;
+  unbank_place_piece(it, site, address, READING_UNROLLED, 0, &piece);
+  unbank_add_copy(it, site, READING_UNROLLED, piece);
+}
+
+/* Halves of one block merge in the first iteration that an unrolled loop with branches does, and
+ * were seen apart in the next ones; so were those that are read behind the loop. */
+static bool may_be_halves_apart(const struct readings *it, const struct site *site) {
+  const uint32_t loop = it->flow->loop[site->block];
+  return piece_of(it, site)->unit < 4 && loop != FLOW_NO_LOOP &&
+         !it->control.ends[loop].is_rolled &&
+         (!it->flow->loops.items[loop].is_block || site->is_left);
+}
+
+/* Where other accesses are read as those of iterations are, blocks are joined for this one, too. */
+static void read_beside(struct readings *it, const struct site *site, enum reading reading) {
+  const struct lowered_item *item = &it->lowered->items.items[site->item];
+  const uint32_t loop = it->flow->loop[site->block];
+  struct piece piece = item->piece;
+  struct site single = *site;
+  single.is_single =
+      it->control.all_stay && (loop == FLOW_NO_LOOP || it->control.ends[loop].is_rolled);
+  unbank_place_piece(it, &single, may_address(it, site), reading, 0, &piece);
+  if (!unbank_is_placed_alike(&piece, &item->piece))
+    unbank_add_copy(it, site, reading, piece);
+}
+
+static void read_unrolled(struct readings *it, const struct site *site) {
+  const struct address from = may_address(it, site);
+  const bool has_counter = it->addresses->nodes.items[from.base].has_counter;
+  const struct lowered_item *item = &it->lowered->items.items[site->item];
+  if (has_counter && may_be_halves_apart(it, site))
+    piece_of(it, site)->is_proved = false;
+  for (uint32_t other = 0; has_counter && other < it->flow->loops.count; other++)
+    if (!unbank_flow_is_inside(it->flow, site->block, other) && !item->copy_count[READING_UNROLLED])
+      read_outside(it, site, other);
+  uint32_t loop = it->flow->loop[site->block];
+  for (unsigned depth = 0; depth < 2 && loop != FLOW_NO_LOOP; depth++) {
+    struct in_loop in = {.site = site,
+                         .from = from,
+                         .loop = loop,
+                         .around = &it->flow->loops.items[loop],
+                         .ends = &it->control.ends[loop],
+                         .reading = depth ? READING_OUTER_PART : READING_UNROLLED_PART};
+    read_iterations(it, &in);
+    in.wholly = unbank_begins_anew(it, loop);
+    in.reading = depth ? READING_OUTER : READING_UNROLLED;
+    if (!in.ends->is_rolled || unbank_may_peel(it, site, loop))
+      read_iterations(it, &in);
+    loop = it->flow->loops.items[loop].parent;
+  }
+  for (enum reading r = READING_UNROLLED_PART; r <= READING_UNROLLED && it->flow->loops.count; r++)
+    if (!item->copy_count[r])
+      read_beside(it, site, r);
+}
+
+void unbank_read_iterations(struct readings *it) {
+  for (size_t i = 0; i < it->sites.count; i++)
+    find_iterations(it, &it->sites.items[i]);
+  for (size_t i = 0; i < it->sites.count; i++)
+    read_unrolled(it, &it->sites.items[i]);
+}
+
+/* A number for the window of 16 bytes that a store of a loop goes to, where the loop does not
+ * change its address; else 0. Windows begin at multiples of 16 bytes, or of 8 (`half`). */
+static uint32_t loop_window(struct readings *it, const struct site *site, bool half) {
+  const uint32_t loop = it->flow->loop[site->block];
+  struct address address = may_address(it, site), first;
+  const struct iteration iteration = {.loop = loop, .wholly = true, .unroll = PART};
+  bool is_known;
+  if (piece_of(it, site)->is_load || loop == FLOW_NO_LOOP || it->control.ends[loop].is_rolled ||
+      site->operand->kind != PTX_REGISTER || it->addresses->differs[site->operand->reg] ||
+      unbank_address_after(it->addresses, address, iteration, &first, &is_known))
+    return 0;
+  int64_t place = wrapping_add(address.constant, site->inside + (half ? UNBANK_ACCESS_MAX / 2 : 0));
+  uint32_t where =
+      tagged(it, unbank_address_like(it->addresses, address.base), loop, TAG_LOOP_WINDOW);
+  return unbank_address_intern(it->addresses, where, half, place & -(int64_t)UNBANK_ACCESS_MAX);
+}
+
+/* Stores that follow one another, with none to another base between them, have one number. */
+static uint32_t *number_runs(struct readings *it) {
+  uint32_t *out = ARENA_ARRAY(it->scratch, uint32_t, it->sites.count + 1);
+  uint32_t run = 0, base = 0, region = 0;
+  for (size_t i = 0; i < it->sites.count; i++) {
+    const struct site *site = &it->sites.items[i];
+    if (piece_of(it, site)->is_load)
+      continue;
+    uint32_t own = unbank_address_like(it->addresses, may_address(it, site).base);
+    run += own != base || site->joined_region != region;
+    base = own, region = site->joined_region;
+    out[i] = run;
+  }
+  return out;
+}
+
+/* Marks stores of a loop that may merge with stores of the next iteration: those to one window that
+ * belong to several runs. */
+void unbank_mark_next_iterations(struct readings *it) {
+  enum { SEVERAL_RUNS = UINT32_MAX };
+  const size_t count = it->flow->loops.count ? 2 * it->sites.count : 0;
+  uint32_t *windows = ARENA_ARRAY(it->scratch, uint32_t, count + 1);
+  const uint32_t *runs = count ? number_runs(it) : NULL;
+  struct map of_window = map_new(it->scratch); /* the one run of its stores, or SEVERAL_RUNS */
+  for (size_t i = 0; i < count; i++) {
+    uint32_t run;
+    windows[i] = loop_window(it, &it->sites.items[i / 2], i % 2);
+    if (!windows[i])
+      continue;
+    bool is_other = map_get(&of_window, map_number(windows[i]), &run) && run != runs[i / 2];
+    map_put(&of_window, map_number(windows[i]), is_other ? (uint32_t)SEVERAL_RUNS : runs[i / 2]);
+  }
+  for (size_t i = 0; i < count; i++) {
+    uint32_t run;
+    if (windows[i] && map_get(&of_window, map_number(windows[i]), &run) &&
+        run == (uint32_t)SEVERAL_RUNS)
+      piece_of(it, &it->sites.items[i / 2])->why_open = unbank_reading_cause(READING_UNROLLED);
+  }
+}

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Loops that are unrolled: an access of a loop has a copy for each iteration that is read, placed
+ * as that iteration's. control.h says which loops are, and how they begin and end.
+ *
+ * Stores at the end of an iteration are followed by those that the next one begins with.
+ *
+ * From sm_120 on ptxas takes copies of a counter, one for each access, where no more than two
+ * accesses of a loop have it for an address: those of the iterations that are left over, and done
+ * first, do not merge then. */
+#ifndef UNBANK_WIDTHS_READINGS_ITERATIONS_H
+#define UNBANK_WIDTHS_READINGS_ITERATIONS_H
+
+#include "widths/readings/readings.h"
+
+/* Counts the accesses of counters, where these are copied. */
+void unbank_count_counters(struct readings *readings);
+
+/* Copies for all readings in which loops are unrolled. */
+void unbank_read_iterations(struct readings *readings);
+
+/* Marks stores of a loop that may merge with stores of the next iteration. */
+void unbank_mark_next_iterations(struct readings *readings);
+
+#endif

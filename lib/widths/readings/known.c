@@ -1,0 +1,147 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "widths/readings/known.h"
+
+#include "find/joined.h"
+#include "widths/readings/place.h"
+
+static const char left_behind[] = "what a loop leaves behind";
+
+static uint32_t number_key(const struct readings *it, const struct site *site) {
+  return 2 * it->lowered->items.items[site->item].array + piece_of(it, site)->is_load;
+}
+
+/* ptxas computes what is made of numbers alone: such an address is known to it, as those are that
+ * show it. Where it is not computed here, they may be neighbours. */
+void unbank_note_number(struct readings *it, const struct site *site) {
+  map_put(&it->known.numbers, map_number(number_key(it, site)), 1);
+}
+
+/* Notes what a loop leaves in a base, and counts, by base, the accesses that depend on such a
+ * number. True if this one does. */
+static bool note_left_in(struct readings *it, struct site *site, uint32_t base) {
+  const enum address_left left =
+      unbank_address_left(it->addresses, it->control.ends_by_number, base, site->block);
+  uint32_t count = 0;
+  if (left == ADDRESS_LEFT_APART)
+    piece_of(it, site)->why_merge_open = left_behind;
+  if (left == ADDRESS_LEFT_NUMBER) {
+    site->is_left_number = true;
+    unbank_note_number(it, site);
+  }
+  if (left != ADDRESS_LEFT_ALIGNED)
+    return false;
+  map_get(&it->known.left, map_number(base), &count);
+  map_put(&it->known.left, map_number(base), count + 1);
+  return true;
+}
+
+bool unbank_note_left(struct readings *it, struct site *site, uint32_t must, uint32_t may) {
+  bool out = note_left_in(it, site, must);
+  if (may != must)
+    out |= note_left_in(it, site, may);
+  return out;
+}
+
+/* What stands alone is not merged, however it is aligned. */
+void unbank_mark_left(struct readings *it, const struct site *site) {
+  const uint32_t bases[] = {must_address(it, site).base, may_address(it, site).base};
+  uint32_t count = 0;
+  for (unsigned i = 0; i < 2; i++)
+    if (map_get(&it->known.left, map_number(bases[i]), &count) && count > 1)
+      piece_of(it, site)->why_open = left_behind;
+}
+
+/* Whether ptxas knows the address of an access, or of the first iteration's. */
+static bool has_known_address(struct readings *it, const struct site *site) {
+  const struct address from = unbank_address(it->addresses, site->operand, ADDRESS_MUST);
+  struct iteration first = {.loop = it->flow->loop[site->block], .wholly = true, .unroll = 1};
+  bool is_known = unbank_address_is_number(it->addresses, site->operand) ||
+                  unbank_address_is_name(it->addresses, from.base);
+  for (; !is_known && first.loop != FLOW_NO_LOOP && unbank_begins_anew(it, first.loop);
+       first.loop = it->flow->loops.items[first.loop].parent) {
+    struct address address;
+    bool is_computed;
+    is_known = unbank_address_after(it->addresses, from, first, &address, &is_computed) &&
+               unbank_address_is_name(it->addresses, address.base);
+  }
+  return is_known;
+}
+
+void unbank_mark_number(struct readings *it, const struct site *site) {
+  if (piece_of(it, site)->why_open ||
+      !map_get(&it->known.numbers, map_number(number_key(it, site)), NULL))
+    return;
+  if (site->is_left_number)
+    piece_of(it, site)->why_open = left_behind;
+  else if (has_known_address(it, site))
+    piece_of(it, site)->why_open = "neighbours at an address that is computed of numbers";
+}
+
+static bool is_constant(struct readings *it, const struct site *site) {
+  return unbank_address_is_name(it->addresses,
+                                unbank_address(it->addresses, site->operand, ADDRESS_MUST).base);
+}
+
+/* Whether an access with a known address may be merged, and so near an end of its array that
+ * another array may begin or end in its window. Two arrays of dynamic memory are at one place. */
+static bool is_at_border(const struct readings *it, const struct lowered_item *item) {
+  const struct piece *piece = &item->piece;
+  uint64_t bytes = unbank_least_bytes(&it->module->arrays.items[item->array]);
+  bool is_inside = piece->place >= UNBANK_ACCESS_MAX &&
+                   (uint64_t)piece->place + piece->bytes + UNBANK_ACCESS_MAX <= bytes;
+  return item->is_constant && !is_inside && !piece->is_fixed && piece->unit > 1;
+}
+
+/* Constant addresses of several arrays may be neighbours. */
+static void mark_constants(struct readings *it) {
+  uint32_t array[2] = {UINT32_MAX, UINT32_MAX}; /* that has stores at a border, or loads */
+  bool several[2] = {false, false};
+  for (size_t i = 0; i < it->sites.count; i++) {
+    struct lowered_item *item = &it->lowered->items.items[it->sites.items[i].item];
+    bool is_load = item->piece.is_load;
+    item->is_constant = is_constant(it, &it->sites.items[i]);
+    if (!is_at_border(it, item))
+      continue;
+    several[is_load] |= unbank_is_joined_array(&it->module->arrays.items[item->array]) ||
+                        (array[is_load] != UINT32_MAX && array[is_load] != item->array);
+    array[is_load] = item->array;
+  }
+  for (size_t i = 0; i < it->sites.count; i++) {
+    struct lowered_item *item = &it->lowered->items.items[it->sites.items[i].item];
+    item->meets_others = is_at_border(it, item) && several[item->piece.is_load];
+  }
+}
+
+static const char crowd[] = "stores at more known addresses than ptxas looks at";
+
+static bool may_be_crowd(const struct readings *it, const struct site *site,
+                         struct address address) {
+  return !it->addresses->before_sm90 && !piece_of(it, site)->is_load &&
+         unbank_address_is_name(it->addresses, address.base);
+}
+
+void unbank_mark_crowd(struct readings *it, const struct site *site, struct address address) {
+  if (may_be_crowd(it, site, address))
+    piece_of(it, site)->why_merge_open = crowd;
+}
+
+/* A window takes at least two stores. */
+static void mark_crowds(struct readings *it) {
+  enum { WINDOWS = 61 };
+  size_t stores = 0;
+  for (unsigned pass = 0; pass < 2; pass++)
+    for (size_t i = 0; i < it->sites.count && (!pass || stores >= 2 * WINDOWS); i++) {
+      const struct site *site = &it->sites.items[i];
+      struct address address = unbank_address(it->addresses, site->operand, ADDRESS_MUST);
+      if (!may_be_crowd(it, site, address))
+        continue;
+      stores++;
+      if (pass)
+        piece_of(it, site)->why_merge_open = crowd;
+    }
+}
+
+void unbank_mark_known(struct readings *it) {
+  mark_constants(it);
+  mark_crowds(it);
+}

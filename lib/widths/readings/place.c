@@ -1,0 +1,132 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "widths/readings/place.h"
+
+#include "support/integers.h"
+
+/* Whether an address is made in the block of its access, so that its constant is another one there
+ * than elsewhere: by one reading of products, and by another one of sums of 32 bits. */
+static bool is_apart_by_place(struct readings *it, const struct site *site, enum reading reading) {
+  if (reading == READING_MAY)
+    return unbank_address_may_split_in(it->addresses, site->operand, site->block);
+  if (reading == READING_JOINED_MAY || is_unrolled(reading))
+    return false;
+  return unbank_address_block_of_product(it->addresses, site->operand) == site->block;
+}
+
+/* Whether more of an address's constant comes out in the block of its access than elsewhere. */
+static bool has_constants_of_block(struct readings *it, const struct site *site) {
+  return it->addresses->before_sm90 &&
+         (unbank_address_block_of_product(it->addresses, site->operand) == site->block ||
+          unbank_address_may_split_in(it->addresses, site->operand, site->block) ||
+          unbank_address_splits_in(it->addresses, site->operand, site->block));
+}
+
+/* What makes two accesses of one base and reading neighbours. */
+static uint32_t group_of(struct readings *it, const struct site *site, uint32_t base,
+                         enum reading reading, uint32_t apart) {
+  const struct piece *piece = piece_of(it, site);
+  bool has_phi = it->addresses->nodes.items[base].has_phi;
+  if (reading != READING_MUST)
+    base = unbank_address_like(it->addresses, base);
+  if (is_apart_by_place(it, site, reading))
+    base = tagged(it, base, site->block, TAG_MADE_IN_BLOCK);
+  if (reading == READING_MUST && has_constants_of_block(it, site))
+    base = tagged(it, base, site->constant_region, TAG_CONSTANT_REGION);
+  if (!piece->is_load && is_joined(reading))
+    base = tagged(it, base, it->control.joined_block[site->block], TAG_JOINED_BLOCK);
+  if (!piece->is_load) {
+    bool may_join = is_joined(reading) || is_unrolled(reading);
+    base = tagged(it, may_join ? site->joined_region : site->region, base, TAG_STORES);
+    return apart ? tagged(it, base, apart, TAG_APART) : base;
+  }
+  bool by_block = piece->unit < 4, by_phi = has_phi || by_block;
+  uint32_t where = UINT32_MAX;
+  if (is_joined(reading) ? by_block : by_phi && !is_unrolled(reading))
+    where = site->block;
+  else if (by_phi && (is_joined(reading) || (is_unrolled(reading) && site->is_single)))
+    where = it->control.joined_block[site->block];
+  if (unbank_is_reloaded(it, site))
+    base = tagged(it, base, it->same_bytes.generation[site->block], TAG_GENERATION);
+  uint32_t which = unbank_address_intern(it->addresses, where, apart, site->is_signed);
+  uint32_t version = reading == READING_PARTED ? site->parted : site->version;
+  return unbank_address_intern(it->addresses, version, base, (int64_t)which);
+}
+
+/* A vector whose place in its base is not known to be aligned stays by itself, with those as long
+ * of the same address. */
+static void place_apart(struct readings *it, const struct site *site, struct address address,
+                        struct piece *piece) {
+  int64_t which = wrapping_add(wrapping_multiply(address.constant, 64), site->vector);
+  piece->group = unbank_address_intern(it->addresses, piece->group, 0, which);
+  piece->place = site->inside;
+  piece->align = site->vector;
+  piece->from = FROM_VECTOR;
+}
+
+/* A vector is aligned to its width, whatever is proved of its base. What its elements may merge
+ * with depends on whether that shows. */
+static void place_vector(struct readings *it, const struct site *site, struct address address,
+                         enum reading reading, struct piece *piece) {
+  const bool whole = address.constant % site->vector == 0;
+  const bool is_promised = piece->is_load &&
+                           (piece->from == FROM_BASE || reading != READING_MUST) &&
+                           piece->promise >= site->vector;
+  if (whole && (piece->align >= site->vector || is_promised))
+    return;
+  if (whole && is_unrolled(reading)) { /* other iterations' vectors have the same base */
+    piece->align = site->vector;
+    return;
+  }
+  if (!whole && reading == READING_MUST && site->is_in_part && piece->align >= site->vector)
+    piece->why_open = "a vector that is off its alignment";
+  place_apart(it, site, address, piece);
+}
+
+/* How addresses are read. */
+static enum address_reading addresses_of(enum reading reading) {
+  bool is_must = reading == READING_MUST || reading == READING_JOINED || reading == READING_PARTED;
+  return is_must ? ADDRESS_MUST : ADDRESS_MAY;
+}
+
+/* What a place counts from. */
+static enum piece_origin origin_of(const struct readings *it, const struct site *site,
+                                   uint32_t base, enum reading reading) {
+  struct addresses *addresses = it->addresses;
+  const bool counts = is_unrolled(reading) /* what is left of the base is not known */
+                      || (addresses_of(reading) == ADDRESS_MAY
+                              ? !unbank_address_hides_place(addresses, site->operand)
+                              : unbank_address_shows_place(addresses, site->operand));
+  return (addresses->before_sm90 && counts) || unbank_address_is_name(addresses, base) ? FROM_ARRAY
+                                                                                       : FROM_BASE;
+}
+
+void unbank_place_piece(struct readings *it, const struct site *site, struct address address,
+                        enum reading reading, uint32_t apart, struct piece *piece) {
+  piece->group = group_of(it, site, address.base, reading, apart);
+  piece->place = (int32_t)wrapping_add(address.constant, site->inside);
+  piece->align =
+      aligned_by(unbank_address_zeros(it->addresses, address.base, addresses_of(reading)));
+  if (address.constant != (int32_t)address.constant && !piece->is_fixed)
+    piece->why_open = "a constant of more than 32 bits";
+  piece->from = origin_of(it, site, address.base, reading);
+  piece->mixes_place =
+      piece->from == FROM_BASE && unbank_address_mixes_place(it->addresses, address.base);
+  unbank_find_promise(it, site, address.base, piece);
+  if (reading == READING_MUST)
+    unbank_find_surprise(it, site, address.base, piece);
+  if (site->vector != piece->unit)
+    place_vector(it, site, address, reading, piece);
+}
+
+void unbank_add_copy(struct readings *it, const struct site *site, enum reading reading,
+                     struct piece piece) {
+  struct lowered_item *item = &it->lowered->items.items[site->item];
+  if (!item->copy_count[reading]++)
+    item->copies[reading] = (uint32_t)it->lowered->copies.count;
+  *ARENA_PUSH(it->arena, &it->lowered->copies) = piece;
+}
+
+bool unbank_is_placed_alike(const struct piece *a, const struct piece *b) {
+  return a->group == b->group && a->place == b->place && a->from == b->from &&
+         a->align == b->align && a->is_fixed == b->is_fixed;
+}

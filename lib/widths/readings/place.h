@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Where a site lies under a reading: its piece's group, so that those of one group are neighbours,
+ * its place there, and its alignment. Groups are numbers that stand for all that makes accesses
+ * neighbours: the base, the version of memory or the run of stores, and the block where it counts.
+ */
+#ifndef UNBANK_WIDTHS_READINGS_PLACE_H
+#define UNBANK_WIDTHS_READINGS_PLACE_H
+
+#include "widths/readings/readings.h"
+
+static inline bool is_joined(enum reading reading) {
+  return reading == READING_JOINED || reading == READING_JOINED_MAY;
+}
+
+static inline bool is_unrolled(enum reading reading) { return reading >= READING_UNROLLED_PART; }
+
+static inline struct piece *piece_of(const struct readings *it, const struct site *site) {
+  return &it->lowered->items.items[site->item].piece;
+}
+
+/* An address by the may reading. */
+static inline struct address may_address(struct readings *it, const struct site *site) {
+  return unbank_address(it->addresses, site->operand, ADDRESS_MAY);
+}
+
+/* An address by the must reading, as it is in the block of its access. */
+static inline struct address must_address(struct readings *it, const struct site *site) {
+  return unbank_address_in(it->addresses, site->operand, site->block);
+}
+
+/* Whether ptxas knows an address, and it lies ahead of its array. */
+static inline bool is_outside(const struct readings *it, const struct site *site,
+                              struct address address) {
+  return unbank_address_is_name(it->addresses, address.base) && address.constant + site->inside < 0;
+}
+
+/* What so many low bits that are zero align to, as far as that counts. */
+static inline uint32_t aligned_by(unsigned zeros) {
+  return zeros < 4 ? 1u << zeros : UNBANK_ACCESS_MAX;
+}
+
+/* What a number is made for (unbank_address_intern): those of different tags differ. */
+enum tag {
+  TAG_STORES = -1,           /* a run of stores, and a base */
+  TAG_APART = -2,            /* a group, and what keeps its accesses apart */
+  TAG_BASE_IN_BLOCK = -3,    /* a base, and a block in which it is promised */
+  TAG_BASE = -4,             /* a base that is promised somewhere */
+  TAG_MADE_IN_BLOCK = -5,    /* a base whose constant comes out in this block alone */
+  TAG_VERSION = -6,          /* a base, and a version of memory: for windows, */
+  TAG_BYTES = -7,            /* and for the bytes inside them */
+  TAG_COUNTER_COPY = -8,     /* a group, and the access that has a copy of its counter */
+  TAG_DOUBT = -9,            /* a window, and a block */
+  TAG_COUNTER = -10,         /* a base, and a loop */
+  TAG_JOINED_BLOCK = -11,    /* a base, and a block that others may become one with */
+  TAG_CONSTANT_REGION = -12, /* a base, and where its constants come out */
+  TAG_HELD = -13,            /* a base, and a version of memory: for bytes in a register, */
+  TAG_HELD_UNIT = -14,       /* and for their unit */
+  TAG_LOOP_WINDOW = -15,     /* a window, and a loop that does not change it */
+  TAG_MOVED = -16,           /* a block, whose loads may be moved to others */
+  TAG_GENERATION = -17,      /* a base, and the loop behind which it is loaded again */
+};
+
+static inline uint32_t tagged(struct readings *it, uint32_t a, uint32_t b, enum tag tag) {
+  return unbank_address_intern(it->addresses, a, b, tag);
+}
+
+/* Gives a piece its group, place and alignment, for a site at an address. `apart`: accesses that
+ * have another number there are no neighbours. */
+void unbank_place_piece(struct readings *readings, const struct site *site, struct address address,
+                        enum reading reading, uint32_t apart, struct piece *piece);
+
+/* Whether two pieces are placed alike. */
+bool unbank_is_placed_alike(const struct piece *a, const struct piece *b);
+
+/* Adds a copy that stands for the item of a site in a reading. */
+void unbank_add_copy(struct readings *readings, const struct site *site, enum reading reading,
+                     struct piece piece);
+
+#endif

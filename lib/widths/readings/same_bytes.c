@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "widths/readings/same_bytes.h"
+
+#include "support/integers.h"
+#include "widths/readings/place.h"
+
+/* Whether a block is executed before two others. */
+static bool leads(const struct readings *it, uint32_t leader, uint32_t first, uint32_t second) {
+  return unbank_flow_dominates(it->flow, leader, first) &&
+         unbank_flow_dominates(it->flow, leader, second);
+}
+
+static uint32_t window_at(struct readings *it, const struct site *site, struct address address,
+                          int64_t on) {
+  uint32_t where = tagged(it, address.base, site->version, TAG_VERSION);
+  return unbank_address_intern(it->addresses, where, 0,
+                               floor_div(address.constant, UNBANK_ACCESS_MAX) + on);
+}
+
+static uint32_t window_key(struct readings *it, const struct site *site) {
+  return window_at(it, site, must_address(it, site), 0);
+}
+
+static uint32_t may_window_key(struct readings *it, const struct site *site, int64_t on) {
+  return window_at(it, site, may_address(it, site), on);
+}
+
+/* Two blocks load the same bytes, and the first may be predicated into one with the second, and
+ * then be executed or not: the second one's loads were seen to merge and not to. Where a load of
+ * their window is executed before both, they become a part of that. */
+static bool is_doubtful(const struct readings *it, uint32_t first, uint32_t second,
+                        uint32_t leader) {
+  return !unbank_flow_dominates(it->flow, first, second) &&
+         it->control.joined_block[first] == it->control.joined_block[second] &&
+         !leads(it, leader, first, second);
+}
+
+/* Gives all blocks their generations. A loop ends where the last of its blocks stands. */
+static void find_generations(struct readings *it) {
+  const struct flow *flow = it->flow;
+  const size_t blocks = it->addresses->function->blocks.count;
+  uint32_t *last = ARENA_ARRAY(it->scratch, uint32_t, flow->loops.count + 1), now = 0;
+  it->same_bytes.generation = ARENA_ARRAY(it->scratch, uint32_t, blocks + 1);
+  for (uint32_t n = 0; n < blocks; n++)
+    for (uint32_t loop = flow->loop[flow->blocks[n]]; loop != FLOW_NO_LOOP;
+         loop = flow->loops.items[loop].parent)
+      last[loop] = n;
+  for (uint32_t n = 0; n < blocks; n++) {
+    it->same_bytes.generation[flow->blocks[n]] = now;
+    for (uint32_t loop = flow->loop[flow->blocks[n]]; loop != FLOW_NO_LOOP && last[loop] == n;
+         loop = flow->loops.items[loop].parent)
+      now = loop + 1;
+  }
+}
+
+static uint32_t doubt_key(struct readings *it, const struct site *site) {
+  return tagged(it, window_key(it, site), site->block, TAG_DOUBT);
+}
+
+/* Notes that bytes which an earlier block loads are loaded again behind a loop: as another load, of
+ * which fewer.c says that it may be none. */
+static void note_reload(struct readings *it, const struct site *site) {
+  const void *window = map_number(window_key(it, site));
+  uint32_t may_vanish = it->control.ends[it->same_bytes.generation[site->block] - 1].may_vanish,
+           before = 0;
+  map_get(&it->same_bytes.reloads, window, &before);
+  map_put(&it->same_bytes.reloads, window, may_vanish | before);
+}
+
+/* A load that may merge with one of an earlier block: ptxas moves it there. */
+static bool is_moved(const struct readings *it, const struct site *site, uint32_t leader) {
+  return leader != site->block && unbank_flow_dominates(it->flow, leader, site->block);
+}
+
+static const void *moved_key(struct readings *it, const struct site *site) {
+  return map_number(tagged(it, site->block, 0, TAG_MOVED));
+}
+
+static void count_moved(struct readings *it, const struct site *site, uint32_t leader) {
+  const void *key = moved_key(it, site);
+  uint32_t count = 0;
+  map_get(&it->same_bytes.moved, key, &count);
+  if (is_moved(it, site, leader))
+    map_put(&it->same_bytes.moved, key, count + 1);
+}
+
+/* `first_blocks`: bytes to the first block that loads them. */
+static void note_repeat(struct readings *it, const struct site *site, struct map *first_blocks) {
+  if (!piece_of(it, site)->is_load)
+    return;
+  struct address address = must_address(it, site);
+  uint32_t where = tagged(it, address.base, site->version, TAG_BYTES);
+  uint32_t key =
+      unbank_address_intern(it->addresses, where, (uint32_t)site->inside, address.constant);
+  uint32_t block, leader = site->block, window = window_key(it, site);
+  if (!map_get(&it->same_bytes.leaders, map_number(window), &leader))
+    map_put(&it->same_bytes.leaders, map_number(window), site->block);
+  if (!map_get(first_blocks, map_number(key), &block)) {
+    map_put(first_blocks, map_number(key), site->block);
+    count_moved(it, site, leader);
+    return;
+  }
+  for (int64_t on = -1; on <= 1 && block != site->block; on++)
+    map_put(&it->same_bytes.repeats, map_number(may_window_key(it, site, on)), 1);
+  if (it->same_bytes.generation[block] != it->same_bytes.generation[site->block]) {
+    note_reload(it, site);
+    map_put(first_blocks, map_number(key), site->block);
+  } else if (block != site->block && is_doubtful(it, block, site->block, leader)) {
+    map_put(&it->same_bytes.doubts, map_number(doubt_key(it, site)), 1);
+  }
+}
+
+void unbank_find_same_bytes(struct readings *it) {
+  struct map first_blocks = map_new(it->scratch);
+  it->same_bytes = (struct same_bytes){
+      .repeats = map_new(it->scratch),
+      .leaders = map_new(it->scratch),
+      .doubts = map_new(it->scratch),
+      .reloads = map_new(it->scratch),
+      .moved = map_new(it->scratch),
+  };
+  find_generations(it);
+  for (size_t i = 0; i < it->sites.count; i++)
+    note_repeat(it, &it->sites.items[i], &first_blocks);
+}
+
+bool unbank_is_reloaded(struct readings *it, const struct site *site) {
+  return map_get(&it->same_bytes.reloads, map_number(window_key(it, site)), NULL);
+}
+
+bool unbank_has_repeats(struct readings *it, const struct site *site) {
+  return map_get(&it->same_bytes.repeats, map_number(may_window_key(it, site, 0)), NULL);
+}
+
+bool unbank_is_led(struct readings *it, uint32_t first, const struct site *second) {
+  uint32_t leader;
+  return map_get(&it->same_bytes.leaders, map_number(window_key(it, second)), &leader) &&
+         leads(it, leader, first, second->block);
+}
+
+void unbank_mark_same_bytes(struct readings *it, const struct site *site) {
+  struct piece *piece = piece_of(it, site);
+  uint32_t may_vanish;
+  if (!piece->is_load)
+    return;
+  if (map_get(&it->same_bytes.doubts, map_number(doubt_key(it, site)), NULL))
+    piece->why_merge_open = "loads of the same bytes around a short branch";
+  if (map_get(&it->same_bytes.reloads, map_number(window_key(it, site)), &may_vanish) && may_vanish)
+    piece->why_merge_open = "bytes that are loaded ahead of a loop, too";
+}
+
+/* Of one block ptxas moves no more than 7 loads ahead, from sm_90 on 6 (2 to 16 tried on sm_75 to
+ * sm_120): which of more, and with what the others merge, is not known. */
+void unbank_mark_moved(struct readings *it) {
+  const uint32_t most = it->addresses->before_sm90 ? 7 : 6;
+  struct map windows = map_new(it->scratch);
+  for (unsigned pass = 0; pass < 2; pass++)
+    for (size_t i = 0; i < it->sites.count; i++) {
+      const struct site *site = &it->sites.items[i];
+      uint32_t leader = site->block, count = 0;
+      if (!piece_of(it, site)->is_load)
+        continue;
+      const void *window = map_number(window_key(it, site));
+      map_get(&it->same_bytes.leaders, window, &leader);
+      map_get(&it->same_bytes.moved, moved_key(it, site), &count);
+      if (!pass && count > most && is_moved(it, site, leader))
+        map_put(&windows, window, 1);
+      else if (pass && map_get(&windows, window, NULL))
+        piece_of(it, site)->why_open =
+            "more loads that another block's may merge with than ptxas moves";
+    }
+}
