@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; A load behind a loop that stays, beside what the last iteration loads (readings.h, near): seen to merge with it, and not known. One that is in
+; A load behind a loop that stays, beside what the last iteration loads (control.h, near): seen to merge with it, and not known. One that is in
 ; another window (far) does not.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Loads around short branches, which ptxas may predicate (readings.h). Known, since predicates change nothing, but for repeats:
+; Loads around short branches, which ptxas may predicate (control.h). Known, since predicates change nothing, but for repeats:
 ;
 ;     arms     a, d, c, d of a window of which the first is in an arm: it dominates none, and none is merged with it
 ;     inner    loads of a loop, with a loop between that stays one

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Two loads at a counter (readings.h). From sm_120 on each has a copy of it in iterations that are left over, and is done first, so that they
+; Two loads at a counter (iterations.h). From sm_120 on each has a copy of it in iterations that are left over, and is done first, so that they
 ; do not merge there (two); three do (three), and those of a loop whose left-over iterations are last (ordered). Of the others an iteration's
 ; second half and the next one's first are one (halves).
 ; REQUIRES: llvm-22

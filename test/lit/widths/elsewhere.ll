@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; What other code does to an address (address.h, readings.h), seen in cubins of sm_75 to sm_120, two by two:
+; What other code does to an address (address.h, promises.h), seen in cubins of sm_75 to sm_120, two by two:
 ;
 ;     follows   2t + 66 behind 2t + 103, in another block than 2t: the one is made of the other, so that it is not known to be aligned
 ;     leads     behind 2t + 104, which is aligned as 2t + 66 is

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; What is in a register ptxas does not load again, in whichever block (readings.h). LLVM does, where it takes something between the two for a write, such as
+; What is in a register ptxas does not load again, in whichever block (fewer.h). LLVM does, where it takes something between the two for a write, such as
 ; an empty piece of assembly that touches memory. Of the second load the wavefronts are a range:
 ;
 ;     iteration   in another block of a loop's iteration

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Loads of a loop that may be unrolled (readings.h). Nobody knows how often these loops run:
+; Loads of a loop that may be unrolled (control.h, iterations.h). Nobody knows how often these loops run:
 ;
 ;     equal    it ends where a counter equals an argument: what is left over is done first, so that nothing is known of where the other
 ;              iterations begin but their step, which is 4 bytes: words. Before sm_90 what is left over may be wider: not known

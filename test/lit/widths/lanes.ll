@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Loads around what lanes do together, which before sm_90 keeps some apart (lowered.c), seen in cubins of sm_75 to sm_89:
+; Loads around what lanes do together, which before sm_90 keeps some apart (between.h), seen in cubins of sm_75 to sm_89:
 ;
 ;     ahead    their address is made ahead of the first shuffle: one load
 ;     behind   it is made behind one: not known

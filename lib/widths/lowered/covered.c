@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "widths/lowered/covered.h"
+
+#include "bank/bank.h"
+#include "shim/query.h"
+#include "shim/shim.h"
+
+static bool is_plain(const struct access *access) {
+  return unbank_is_load_or_store(access->op) && !access->is_volatile;
+}
+
+enum { REFUSED, TOO_LARGE, ASKED_FOR, GIVEN };
+
+/* Of one block. LLVM's vectorizer compares all accesses with each other, and instruction selection
+ * looks through all instructions behind one: 100,000 take a minute. */
+enum { BLOCK_ACCESSES_MAX = 4096, BLOCK_INSTRUCTIONS_MAX = 25000 };
+
+static bool has_long_block(LLVMValueRef function) {
+  UNBANK_EACH_BLOCK(block, function) {
+    size_t count = 0;
+    UNBANK_EACH_INSTRUCTION(inst, block)
+      if (count++ == BLOCK_INSTRUCTIONS_MAX)
+        return true;
+  }
+  return false;
+}
+
+/* Whether all types of a function have a size. Codegen gives up in the midst where one has none. */
+static bool has_sizes(const struct module *module, LLVMValueRef function) {
+  LLVMTargetDataRef layout = LLVMGetModuleDataLayout(module->ir);
+  uint64_t bytes;
+  UNBANK_EACH_BLOCK(block, function)
+    UNBANK_EACH_INSTRUCTION(inst, block) {
+      LLVMTypeRef type = LLVMTypeOf(inst);
+      if (LLVMIsAGetElementPtrInst(inst))
+        type = LLVMGetGEPSourceElementType(inst);
+      else if (LLVMIsAStoreInst(inst))
+        type = LLVMTypeOf(LLVMGetOperand(inst, 0));
+      if (LLVMTypeIsSized(type) && !unbank_type_bytes(layout, type, &bytes))
+        return false;
+    }
+  return true;
+}
+
+/* A function that was asked for, if it can be had. */
+static bool is_wanted(const struct module *module, struct map *wanted, LLVMValueRef function) {
+  uint32_t state;
+  if (!map_get(wanted, function, &state))
+    return false;
+  if (state == ASKED_FOR)
+    map_put(wanted, function, state = has_sizes(module, function) ? GIVEN : REFUSED);
+  return state == GIVEN;
+}
+
+/* Functions with a block that is too large. Accesses of one follow each other. */
+static void leave_large(const struct module *module, struct map *wanted, struct lowered *out) {
+  const struct access *all = module->accesses.items;
+  LLVMValueRef before = NULL;
+  uint32_t state;
+  for (size_t i = 0, first = 0; i < module->accesses.count; i++) {
+    LLVMValueRef function = all[i].function;
+    first = all[i].block == all[first].block ? first : i;
+    if (map_get(wanted, function, NULL) &&
+        (i - first == BLOCK_ACCESSES_MAX || (function != before && has_long_block(function))))
+      map_put(wanted, function, TOO_LARGE);
+    before = function;
+  }
+  for (size_t i = 0; i < module->accesses.count; i++)
+    out->unread[all[i].array] |= map_get(wanted, all[i].function, &state) && state == TOO_LARGE;
+}
+
+void unbank_find_covered(const struct module *module, const bool *kernels, struct lowered *out) {
+  struct map wanted = map_new(module->arena);
+  const struct access *all = module->accesses.items;
+  for (size_t i = 0; i < module->accesses.count; i++)
+    if (is_plain(&all[i]))
+      map_put(&wanted, all[i].function, ASKED_FOR);
+  leave_large(module, &wanted, out);
+  for (size_t i = 0; i < module->accesses.count; i++)
+    out->covered[i] = !kernels && is_wanted(module, &wanted, all[i].function);
+  for (size_t k = 0; kernels && k < module->kernels.count; k++) {
+    const struct kernel *kernel = &module->kernels.items[k];
+    for (size_t i = 0; kernels[k] && i < kernel->accesses.count; i++) {
+      uint32_t id = kernel->accesses.items[i];
+      out->covered[id] = is_wanted(module, &wanted, all[id].function);
+    }
+  }
+}

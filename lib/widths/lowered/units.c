@@ -1,0 +1,238 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "widths/lowered/units.h"
+
+#include "widths/lowered/instruction.h"
+
+/* What an access moves of registers. */
+struct moved {
+  uint32_t unit, per_unit, units; /* bytes; registers of a unit; how many units */
+  bool is_fixed;
+};
+
+static struct moved moved_by(const struct ptx_instruction *from) {
+  struct moved out = {unbank_element_bytes(from), 1, from->vector ? from->vector : 1, false};
+  while (from->vector && out.unit < 4 && out.units % 2 == 0)
+    out.unit *= 2, out.per_unit *= 2, out.units /= 2;
+  out.is_fixed = from->vector && out.unit < 4 && unbank_ptx_is(from, "ld");
+  return out;
+}
+
+/* An instruction that moves registers, as it is made to items. */
+struct taken {
+  const struct ptx_instruction *from;
+  const struct origins *origins;
+  const struct access *access; /* the first of these */
+  uint32_t block;
+  struct moved moved;
+  bool in_part; /* some unit may be read in part */
+};
+
+/* When ptxas narrows a load into a register of which a half is read. */
+static enum early narrows(const struct lowering *it, uint32_t reg) {
+  if (it->live.leaves[reg] == LIVE_STAYS)
+    return NOT_EARLY;
+  bool unrolls = false;
+  for (size_t i = 0; i < it->flow.loops.count; i++)
+    unrolls |= !it->flow.loops.items[i].is_rolled;
+  return it->live.leaves[reg] == LIVE_MAY_LEAVE || unrolls ? MAY_BE_EARLY : EARLY;
+}
+
+/* Register i of unit k of a load, or NULL: it is thrown away. */
+static const struct ptx_operand *register_of(const struct taken *taken, uint32_t k, uint32_t i) {
+  const uint32_t number = taken->from->vector_first + k * taken->moved.per_unit + i;
+  const struct ptx_operand *into = &taken->from->operands[number];
+  return into->kind == PTX_REGISTER ? into : NULL;
+}
+
+/* What is read of unit k of a load. */
+static void note_reads(struct lowering *it, const struct taken *taken, uint32_t k,
+                       struct piece *piece) {
+  const uint32_t registers = taken->moved.per_unit;
+  for (uint32_t i = 0; i < registers; i++) {
+    const struct ptx_operand *into = register_of(taken, k, i);
+    if (!into)
+      continue;
+    bool is_read = it->function->reads[into->reg];
+    piece->read_most |= registers == 1 ? it->live.most[into->reg] : is_read << i;
+    piece->read_least |= registers == 1 ? it->live.least[into->reg] : is_read << i;
+    if (registers == 1)
+      piece->narrows = narrows(it, into->reg);
+  }
+  if (registers > 2 && piece->read_most) /* bytes are not taken apart */
+    piece->read_most = piece->read_least = UINT8_MAX;
+}
+
+/* Of 16 bits: those that are extended stay as they are. Where a loop's header stands ahead of it,
+ * too, what is behind the loop reads neither load, but a phi of both: perhaps they do. */
+static void note_extension(struct lowering *it, const struct ptx_instruction *from,
+                           struct piece *piece) {
+  if (from->operands[0].kind != PTX_REGISTER)
+    return;
+  bool is_signed = unbank_ptx_has(from, "s16");
+  uint8_t extended = it->live.extended[is_signed][from->operands[0].reg];
+  piece->is_fixed |= extended != LIVE_NOT_EXTENDED;
+  piece->may_stay = extended == LIVE_PERHAPS_EXTENDED;
+}
+
+/* Whether a set of an instruction's registers has all of a unit. */
+static bool has_unit(const struct taken *taken, uint32_t k, uint32_t registers) {
+  bool all = true;
+  for (uint32_t i = 0; i < taken->moved.per_unit; i++) {
+    const uint32_t operand = taken->from->vector_first + k * taken->moved.per_unit + i;
+    all &= operand < 32 && registers >> operand & 1;
+  }
+  return all;
+}
+
+/* Who reads a unit of a load in a loop. */
+static enum site_reader reader_of(const struct lowering *it, const struct taken *taken,
+                                  uint32_t k) {
+  const struct live_later *later = &it->later[number_of(it, taken->from)];
+  return has_unit(taken, k, later->behind) ? READ_BEHIND
+         : has_unit(taken, k, later->next) ? READ_BY_NEXT
+                                           : READ_BY_ITERATION;
+}
+
+/* Why a unit of a load that something reads may not be read after all; NULL: it is. */
+static const char *unread_cause(const struct lowering *it, const struct taken *taken, uint32_t k) {
+  for (uint32_t i = 0; i < taken->moved.per_unit; i++) {
+    const struct ptx_operand *into = register_of(taken, k, i);
+    if (!into || !it->function->reads[into->reg])
+      continue;
+    if (!unbank_live_is_read(it->branches, taken->block, number_of(it, taken->from), into->reg))
+      return "what is read only if branches by one predicate differ";
+    if (!it->live.least[into->reg])
+      return "what is read only behind a branch that known bits may bar";
+  }
+  return NULL;
+}
+
+/* Adds an item, and its site, of `bytes` bytes that begin `inside` bytes behind the address. */
+static struct lowered_item *add_item(struct lowering *it, const struct taken *taken,
+                                     uint32_t inside, uint32_t bytes) {
+  const struct ptx_instruction *from = taken->from;
+  const struct ptx_operand *address = unbank_address_of(from);
+  struct lowered_item *item = ARENA_PUSH(it->module->arena, &it->out->items);
+  bool is_load = unbank_ptx_is(from, "ld");
+  item->piece = (struct piece){.is_load = is_load,
+                               .is_fixed = unbank_ptx_is_ordered(from),
+                               .is_ordered = unbank_ptx_is_ordered(from),
+                               .used = it->says_used ? from->used_bytes : 0,
+                               .unit = unbank_element_bytes(from),
+                               .bytes = bytes,
+                               .first = it->ordinal,
+                               .last = it->ordinal,
+                               .enter = it->flow.enter[taken->block],
+                               .leave = it->flow.leave[taken->block],
+                               .is_proved = true};
+  item->array = taken->access->array;
+  item->access = taken->access->id;
+  item->moved = unbank_bytes_of(from);
+  item->straight = unbank_straight_run(it, from);
+  item->member = it->out->members.count;
+  *ARENA_PUSH(it->scratch, &it->readings.sites) =
+      (struct site){.item = it->out->items.count - 1,
+                    .operand = address,
+                    .instruction = number_of(it, from),
+                    .block = taken->block,
+                    .version = it->between.version,
+                    .leaves = unbank_ends_version(it->function, from)
+                                  ? unbank_version_after(it->function, number_of(it, from))
+                                  : FLOW_NO_VERSION,
+                    .parted = unbank_parted_before(it, address),
+                    .region = it->between.region,
+                    .joined_region = it->between.joined_region,
+                    .constant_region = it->between.constant_region,
+                    .is_signed = PTX_HAS_ANY(from, "s8", "s16"),
+                    .inside = (int32_t)inside,
+                    .vector = unbank_bytes_of(from)};
+  return item;
+}
+
+/* One unit of a load, if anything reads it. */
+static void take_unit(struct lowering *it, struct taken *taken, uint32_t k) {
+  const uint32_t unit = taken->moved.unit;
+  struct piece reads = {.unit = unit};
+  note_reads(it, taken, k, &reads);
+  const uint8_t all = (uint8_t)((1u << (unit + 1) / 2) - 1);
+  taken->in_part |= (reads.read_least & all) != all;
+  if (!reads.read_most)
+    return;
+  struct lowered_item *item = add_item(it, taken, k * unit, unit);
+  const char *unread = unread_cause(it, taken, k);
+  struct piece *piece = &item->piece;
+  piece->unit = unit;
+  piece->is_fixed |= taken->moved.is_fixed;
+  if (unit == 2 && !taken->from->vector)
+    note_extension(it, taken->from, piece);
+  piece->read_most = reads.read_most;
+  piece->read_least = reads.read_least;
+  piece->narrows = reads.narrows;
+  piece->why_open = unread ? unread : piece->why_open;
+  it->readings.sites.items[it->readings.sites.count - 1].reader = reader_of(it, taken, k);
+  unbank_note_origins(it, taken->origins, item, k * unit);
+}
+
+/* A store, or a load that stays as it is. */
+static void take_whole(struct lowering *it, const struct taken *taken) {
+  const struct moved *moved = &taken->moved;
+  const struct strict_load load = unbank_strict_load(taken->access);
+  struct lowered_item *item = add_item(it, taken, 0, moved->unit * moved->units);
+  item->piece.unit = moved->unit;
+  item->piece.is_fixed |= moved->is_fixed;
+  item->piece.why_open = load.why_open ? load.why_open : item->piece.why_open;
+  item->piece.why_fewer = load.why_fewer;
+  unbank_note_origins(it, taken->origins, item, 0);
+}
+
+bool *unbank_find_live_out(const struct lowering *it) {
+  const struct ptx_function *function = it->function;
+  bool *out = ARENA_ARRAY(it->scratch, bool, function->registers + 1);
+  uint32_t *loop_of = ARENA_ARRAY(it->scratch, uint32_t, function->registers + 1); /* 1 + that */
+  for (unsigned reads = 0; reads < 2 && it->flow.loops.count; reads++)
+    for (uint32_t b = 0; b < function->blocks.count; b++)
+      for (uint32_t i = function->blocks.items[b].first; i < function->blocks.items[b].end; i++) {
+        const struct ptx_instruction *from = &function->instructions.items[i];
+        for (unsigned k = 0; k < from->count; k++) {
+          uint32_t reg = from->operands[k].reg;
+          if (from->operands[k].kind != PTX_REGISTER || (k < from->written) == reads)
+            continue;
+          if (!reads)
+            loop_of[reg] = it->flow.loop[b] == FLOW_NO_LOOP ? 0 : it->flow.loop[b] + 1;
+          else
+            out[reg] |= loop_of[reg] && !unbank_flow_is_inside(&it->flow, b, loop_of[reg] - 1);
+        }
+      }
+  return out;
+}
+
+/* Whether a loop writes a register of an instruction that is read behind that loop. */
+static bool is_live_out(const struct lowering *it, const struct ptx_instruction *from) {
+  PTX_EACH_WRITTEN(operand, from)
+    if (it->live_out[operand->reg])
+      return true;
+  return false;
+}
+
+void unbank_take_registers(struct lowering *it, const struct origins *origins, uint32_t block) {
+  const struct ptx_instruction *from = origins->from;
+  struct taken taken = {.from = from,
+                        .origins = origins,
+                        .access = marked_access(it, origins->marks[0]),
+                        .block = block,
+                        .moved = moved_by(from)};
+  const size_t first_site = it->readings.sites.count;
+  if (!unbank_ptx_is(from, "ld") || unbank_ptx_is_ordered(from))
+    take_whole(it, &taken);
+  else
+    for (uint32_t k = 0; k < taken.moved.units; k++)
+      take_unit(it, &taken, k);
+  const bool is_left = is_live_out(it, from);
+  for (size_t i = first_site; i < it->readings.sites.count; i++) {
+    struct site *site = &it->readings.sites.items[i];
+    struct piece *piece = &it->out->items.items[site->item].piece;
+    site->is_in_part = taken.in_part;
+    site->is_left = is_left;
+    piece->may_stay |= is_left && piece->unit == 2 && piece->is_fixed && !piece->is_ordered;
+  }
+}
