@@ -89,14 +89,24 @@ static void begin_function(struct lowering *it, const struct ptx_function *funct
   unbank_live(&it->live, function, it->addresses.known, it->before_sm100, it->scratch);
 }
 
+/* Each function numbers its groups from 0 on. Accesses of two functions are no neighbours. */
+static void part_from_others(struct lowering *it, size_t first_item, size_t first_copy) {
+  for (size_t i = first_item; i < it->out->items.count; i++)
+    it->out->items.items[i].piece.group += it->groups;
+  for (size_t i = first_copy; i < it->out->copies.count; i++)
+    it->out->copies.items[i].group += it->groups;
+  it->groups += (uint32_t)it->addresses.nodes.count;
+}
+
 static void take_function(struct lowering *it, const struct ptx_function *function) {
-  const size_t first_item = it->out->items.count;
+  const size_t first_item = it->out->items.count, first_copy = it->out->copies.count;
   begin_function(it, function);
   take_blocks(it);
   unbank_read_sites(&it->readings);
   unbank_finish_members(it);
   if (it->has_strays || it->has_generic)
     note_strays(it, first_item);
+  part_from_others(it, first_item, first_copy);
 }
 
 /* Whether a function is among those that were asked for: others have no lines. */

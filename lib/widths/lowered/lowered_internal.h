@@ -40,6 +40,7 @@ struct lowering {
   LLVMValueRef *instructions; /* by mark */
   uint32_t *all_marked;       /* by mark: the first access of the instruction */
   size_t count;               /* of marks */
+  uint32_t groups;            /* of the functions so far: their groups are below it */
   /* Of one batch. */
   struct arena *scratch;
   const struct unbank_codegen *codegen;
