@@ -157,6 +157,14 @@ static uint32_t lanes_beside(const struct machine *machine, const struct value *
   return out;
 }
 
+/* Whether warps have a number of their own each that says where in the data their threads are: the
+ * row of a block whose rows are warps. */
+static bool differs_by_warp(const struct machine *machine, const struct activation *activation,
+                            uint32_t slot) {
+  return activation->slice->slots.items[slot].facts.by_thread &&
+         has_block(machine, &activation->values[slot]);
+}
+
 bool unbank_assume_guard_holds(const struct machine *machine, const struct activation *activation,
                                const struct step *step, struct value *out, uint32_t may_mask) {
   const struct value *a = &activation->values[step->a], *b = &activation->values[step->b];
@@ -166,6 +174,9 @@ bool unbank_assume_guard_holds(const struct machine *machine, const struct activ
       ((a->unknown | b->unknown) & may_mask))
     return false;
   bool lanes_left = !value_is_uniform(a, may_mask), lanes_right = !value_is_uniform(b, may_mask);
+  if (!lanes_left && !lanes_right)
+    lanes_left = differs_by_warp(machine, activation, step->a),
+    lanes_right = differs_by_warp(machine, activation, step->b);
   if (lanes_left == lanes_right)
     return false;
   const struct value *lanes = lanes_left ? a : b, *border = lanes_left ? b : a;

@@ -305,6 +305,8 @@ void unbank_execute_binary(struct machine *machine, struct activation *activatio
     value_inherit(out, b);
     return;
   }
+  if (same_for_all && unbank_assume_guard_holds(machine, activation, step, out, may_mask))
+    return;
   if (same_for_all) {
     unsigned masked_a = masked_bits(op, a), masked_b = masked_bits(op, b);
     bool share = value_is_uniform(a, may_mask) && value_is_uniform(b, may_mask);

@@ -54,6 +54,7 @@ static void join(struct slot_facts *to, struct slot_facts from) {
   to->roots |= from.roots;
   to->values |= from.values;
   to->varies |= from.varies;
+  to->by_thread |= from.by_thread;
   to->data |= from.data;
 }
 
@@ -64,7 +65,7 @@ static void update(struct fixpoint *fixpoint, struct slice *slice, uint32_t slot
   struct slot_facts *to = &slice->slots.items[slot].facts, before = *to;
   join(to, facts);
   if (to->roots != before.roots || to->values != before.values || to->varies != before.varies ||
-      to->data != before.data)
+      to->by_thread != before.by_thread || to->data != before.data)
     fixpoint->changed = true;
 }
 
@@ -78,9 +79,11 @@ static struct slot_facts special_facts(struct fixpoint *fixpoint, enum special s
   struct unbank_shape shape = fixpoint->shape;
   switch (special) {
   case SPECIAL_TID_Y:
-    return (struct slot_facts){.varies = shape.x % WARP != 0};
+    return (struct slot_facts){.varies = shape.x % WARP != 0, .by_thread = true};
   case SPECIAL_TID_Z:
-    return (struct slot_facts){.varies = shape.x * shape.y % WARP != 0};
+    return (struct slot_facts){.varies = shape.x * shape.y % WARP != 0, .by_thread = true};
+  case SPECIAL_WARPID:
+    return (struct slot_facts){.by_thread = true};
   case SPECIAL_TID_X:
   case SPECIAL_LANEID:
   case SPECIAL_LANEMASK_EQ:
@@ -88,7 +91,7 @@ static struct slot_facts special_facts(struct fixpoint *fixpoint, enum special s
   case SPECIAL_LANEMASK_LE:
   case SPECIAL_LANEMASK_GT:
   case SPECIAL_LANEMASK_GE:
-    return (struct slot_facts){.varies = true};
+    return (struct slot_facts){.varies = true, .by_thread = true};
   default:
     break;
   }

@@ -118,6 +118,7 @@ struct slot_facts {
                       lane */
   uint64_t values; /* those of them that its number is computed of; the others only end loops */
   bool varies;     /* lanes may differ */
+  bool by_thread;  /* threads of a block may differ, perhaps only those of different warps */
   bool data;       /* lanes may differ in ways that no lane's coordinates explain */
 };
 
