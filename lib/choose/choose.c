@@ -291,6 +291,14 @@ static const struct fate_row *find_fate(const struct search *search) {
   return NULL;
 }
 
+/* Threads of a shape that is promised stay in their rows; of others each address must ask. */
+static const char *promise_advice(const struct search *search) {
+  UNBANK_EACH_KERNEL(kernel, search->evaluator->module, search->instance)
+    if (kernel->block_source > UNBANK_BLOCK_ANNOTATION)
+      return "; fewer may be needed where the block shape is promised, block=KERNEL@XxY";
+  return "";
+}
+
 /* Why identity stays. */
 static void explain_identity(struct search *search) {
   struct module *module = search->evaluator->module;
@@ -320,6 +328,9 @@ static void explain_identity(struct search *search) {
                         search->block_occupancy.remaining, search->block_occupancy.blocks));
   else if (unbank_search_left_unfollowed(search) && !search->met[UNBANK_FATE_UNSURE])
     decide(instance, UNBANK_CODE_NO_GAIN, cap_reason(search));
+  else if (met && met->fate == UNBANK_FATE_LENGTHENS_ISSUE)
+    decide(instance, met->code,
+           arena_printf(module->arena, "%s%s", met->text, promise_advice(search)));
   else if (met)
     decide(instance, met->code, met->text);
   else if ((text = advice(search, unbank_search_before(search))))

@@ -230,6 +230,14 @@ uint32_t unbank_copy_piece(uint32_t align, uint64_t offset, uint64_t length) {
   return bytes;
 }
 
+/* Why a copy is not taken apart into pieces. */
+static const char *copy_reason(struct arena *arena, LLVMValueRef length) {
+  if (!LLVMIsAConstantInt(length))
+    return "it is copied, or filled, by a number of bytes that is not constant";
+  return arena_printf(arena, "%llu bytes are copied, or filled, at once; at most %d are followed",
+                      LLVMConstIntGetZExtValue(length), COPY_BYTES_MAX);
+}
+
 /* memcpy, memmove and memset of a constant length: what codegen makes of them, one access per
  * piece. Between arrays, pieces stay: the layout of one array would take the other's apart. */
 static void visit_copy(struct finder *finder, LLVMValueRef call, bool is_set) {
@@ -243,7 +251,8 @@ static void visit_copy(struct finder *finder, LLVMValueRef call, bool is_set) {
     if (!map_get(&finder->module->derived, pointer, &array))
       continue;
     if (!constant) {
-      unbank_pin(finder->module, array, UNBANK_CODE_UNSUPPORTED_ACCESS, call);
+      unbank_pin_for(finder->module, array, UNBANK_CODE_UNSUPPORTED_ACCESS, call,
+                     copy_reason(finder->module->arena, length));
       continue;
     }
     uint64_t bytes = LLVMConstIntGetZExtValue(length);

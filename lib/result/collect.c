@@ -406,12 +406,12 @@ static const char *why_incomplete(const struct module *module, const struct kern
     const struct array *array = &module->arrays.items[kernel->arrays.items[i]];
     const struct pin *escape = unbank_escape_of(array, kernel);
     if (escape)
-      return unbank_with_location(module->arena,
-                                  arena_printf(module->arena,
-                                               "not all accesses to %s are listed: %s",
-                                               unbank_plain(module->arena, array->name),
-                                               unbank_code_row(escape->code)->sentence),
-                                  escape->culprit);
+      return unbank_with_location(
+          module->arena,
+          arena_printf(module->arena, "not all accesses to %s are listed: %s",
+                       unbank_plain(module->arena, array->name),
+                       escape->reason ? escape->reason : unbank_code_row(escape->code)->sentence),
+          escape->culprit);
   }
   return NULL;
 }

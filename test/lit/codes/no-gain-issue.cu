@@ -11,7 +11,10 @@
 // CHECK-DAG: ILi16ELi12ELi0E{{.*}}: changed xor:2:15:6
 // CHECK-DAG: ILi16ELi7ELi2E{{.*}}: changed pad:128:4
 // CHECK-DAG: ILi16ELi12ELi1E{{.*}}: changed pad:128:4
-// REASON: issuing the instructions that layouts add would take longer than the conflicts do
+// REASON: issuing the instructions that layouts add would take longer than the conflicts do; fewer may be needed where the block shape is promised
+// RUN: %clang_cuda -O3 -S %s -o /dev/null -mllvm -unbank-block=of_8@256 -mllvm -unbank-report=%t.promised.json
+// RUN: FileCheck %s --check-prefix=PROMISED --input-file=%t.promised.json
+// PROMISED: issuing the instructions that layouts add would take longer than the conflicts do"
 #include "cuda_min.h"
 constexpr int COUNT = 1024, THREADS = 256;
 enum { FUSES, ROUNDS, PAIRS };

@@ -24,7 +24,9 @@
 ; CHECK-NEXT: terms: refused unsupported-access
 ; CHECK-NEXT: atomically: refused unsupported-access
 ; CHECK-NOT:  {{.}}
-; WHY: some_copy: an instruction uses it in a way that cannot be rewritten
+; WHY: long_copy: 144 bytes are copied, or filled, at once; at most 128 are followed
+; WHY: some_copy: it is copied, or filled, by a number of bytes that is not constant
+; WHY: structs: an instruction uses it in a way that cannot be rewritten
 ; WHY: atomically: llvm.memcpy.element.unordered.atomic.p1.p3.i64 uses it, in a way that cannot be rewritten
 target triple = "nvptx64-nvidia-cuda"
 @moved = internal addrspace(3) global [32 x [32 x float]] undef, align 16
