@@ -13,7 +13,7 @@
 - No file that a compiler made is kept in git.
 - Tables in comments stand as they were written: a row that is too long is broken by clang-format, and run together with the next.
 
-And each fault that test/mutants would seed still finds its place: the text that it replaces stands once in its file."""
+And each fault that test/mutants would seed still finds its place, under a name of its own: the text that it replaces stands once in its file."""
 
 import collections
 import os
@@ -137,7 +137,9 @@ def made():
 def lost_mutants():
     table = tomllib.loads((ROOT / "test/mutants/mutants.toml").read_text())
     found = {mutant["name"]: (ROOT / mutant["file"]).read_text().count(mutant["old"]) for mutant in table["mutant"]}
-    return [f"test/mutants/mutants.toml: {mutant}: its text occurs {count} times" for mutant, count in found.items() if count != 1]
+    names = collections.Counter(mutant["name"] for mutant in table["mutant"])
+    return [f"test/mutants/mutants.toml: {mutant}: its text occurs {count} times" for mutant, count in found.items() if count != 1] + [
+        f"test/mutants/mutants.toml: {mutant} is the name of {count}" for mutant, count in names.items() if count != 1]
 
 
 def broken_tables():
