@@ -74,8 +74,8 @@ static bool has_block(const struct machine *machine, const struct value *number)
 static bool moves_through(const struct machine *machine, const struct value *border,
                           const struct value *lanes, uint32_t may_mask) {
   int64_t low = INT64_MAX, high = INT64_MIN;
-  for (uint32_t left = may_mask; left; left &= left - 1) {
-    int64_t lane = value_lane(lanes, (unsigned)__builtin_ctz(left));
+  UNBANK_EACH_BIT(i, may_mask) {
+    int64_t lane = value_lane(lanes, i);
     low = lane < low ? lane : low, high = lane > high ? lane : high;
   }
   return moves_within(machine, border, high - low, false) ||

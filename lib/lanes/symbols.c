@@ -305,7 +305,7 @@ void unbank_execute_binary(struct machine *machine, struct activation *activatio
     value_inherit(out, b);
     return;
   }
-  if (same_for_all && unbank_assume_guard_holds(machine, activation, step, out, may_mask))
+  if (unbank_assume_guard_holds(machine, activation, step, out, may_mask))
     return;
   if (same_for_all) {
     unsigned masked_a = masked_bits(op, a), masked_b = masked_bits(op, b);
@@ -319,7 +319,6 @@ void unbank_execute_binary(struct machine *machine, struct activation *activatio
   if (!step_is_comparison(op) &&
       retry_with_merged_symbols(machine, step, origin, roots, out, a, b, may_mask))
     return;
-  if (!unbank_assume_guard_holds(machine, activation, step, out, may_mask) &&
-      !unbank_assume_clamp_is_identity(machine, activation, step, out, may_mask))
+  if (!unbank_assume_clamp_is_identity(machine, activation, step, out, may_mask))
     value_set_unknown(out);
 }

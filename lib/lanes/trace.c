@@ -261,11 +261,12 @@ static void add_samples(struct arena *scratch, const struct module *module, stru
  * reached. */
 static struct trace *attempt_in(struct arena *scratch, const struct module *module,
                                 struct slices *slices, struct unbank_shape shape,
-                                struct residue_cases *residues, uint32_t case_count,
+                                struct residue_cases *residues, uint32_t case_count, bool at_border,
                                 uint32_t *steps, bool *has_diverged) {
   struct trace *trace = new_trace(module, slices->kernel);
   struct machine *machine = machine_for(scratch, module, slices, shape, trace);
   machine->residues = residues;
+  machine->at_border = at_border;
   for (uint32_t number = 0; number < case_count && !machine->cap; number++) {
     residues->residue = number;
     run_warps(machine);
@@ -288,50 +289,10 @@ static struct trace *attempt_in(struct arena *scratch, const struct module *modu
   return trace;
 }
 
-/* Runs every warp of a block that is not full: where threads may fail a guard, arguments say which
- * lanes do. NULL: the cap on work is reached. */
-static struct trace *attempt_at_border(const struct module *module, struct slices *slices,
-                                       struct unbank_shape shape) {
-  bool again = true;
-  struct trace *trace = NULL;
-  while (again) {
-    struct arena scratch = {0};
-    trace = new_trace(module, slices->kernel);
-    struct machine *machine = machine_for(&scratch, module, slices, shape, trace);
-    machine->residues = unbank_residue_cases(&scratch);
-    machine->at_border = true;
-    run_warps(machine);
-    unbank_recorder_next(machine->recorder);
-    unbank_recorder_finish(machine->recorder);
-    again = machine->has_diverged && !machine->cap;
-    trace = machine->cap ? NULL : trace;
-    arena_free(&scratch);
-  }
-  return trace;
-}
-
-/* Accesses that no full block comes to take what is seen of them in others. */
-static void add_border(const struct module *module, struct slices *slices,
-                       struct unbank_shape shape, struct trace *trace) {
-  const struct trace *border = NULL;
-  for (size_t i = 0; i < trace->count; i++) {
-    struct trace_access *access = &trace->accesses[i];
-    if (access->reason != beyond_guard)
-      continue;
-    border = border ? border : attempt_at_border(module, slices, shape);
-    if (!border)
-      return;
-    if (!border->accesses[i].reached)
-      continue;
-    *access = border->accesses[i];
-    unbank_weigh_samples(access, access->weight / BLOCKS_A_BORDER);
-  }
-}
-
 /* Runs all warps again where lanes turned out to leave a loop one by one, at most once a loop. */
 static struct trace *attempt(const struct module *module, struct slices *slices,
                              struct unbank_shape shape, struct residue_cases *residues,
-                             uint32_t case_count, uint32_t *steps) {
+                             uint32_t case_count, bool at_border, uint32_t *steps) {
   struct trace *trace;
   bool has_diverged = true;
   *steps = 0;
@@ -339,11 +300,31 @@ static struct trace *attempt(const struct module *module, struct slices *slices,
     struct arena scratch = {0};
     uint32_t more = 0;
     has_diverged = false;
-    trace = attempt_in(&scratch, module, slices, shape, residues, case_count, &more, &has_diverged);
+    trace = attempt_in(&scratch, module, slices, shape, residues, case_count, at_border, &more,
+                       &has_diverged);
     *steps += more;
     arena_free(&scratch);
   }
   return trace;
+}
+
+/* Accesses that no full block comes to take what is seen of them in one at the data's border: there
+ * threads may fail a guard, and arguments say which do. */
+static void add_border(struct arena *scratch, const struct module *module, struct slices *slices,
+                       struct unbank_shape shape, struct trace *trace) {
+  const struct trace *border = NULL;
+  for (size_t i = 0; i < trace->count; i++) {
+    struct trace_access *access = &trace->accesses[i];
+    uint32_t steps;
+    if (access->reason != beyond_guard)
+      continue;
+    if (!border)
+      border = attempt(module, slices, shape, unbank_residue_cases(scratch), 1, true, &steps);
+    if (!border->accesses[i].reached || border->accesses[i].capped)
+      continue;
+    *access = border->accesses[i];
+    unbank_weigh_samples(access, access->weight / BLOCKS_A_BORDER);
+  }
 }
 
 /* Accesses that are known in each case of a symbol take what was seen in these. */
@@ -371,7 +352,8 @@ static void trace_residues(const struct module *module, struct slices *slices,
       if (!case_count || cost > budget)
         break;
       uint32_t steps;
-      const struct trace *cases = attempt(module, slices, shape, residues, case_count, &steps);
+      const struct trace *cases =
+          attempt(module, slices, shape, residues, case_count, false, &steps);
       budget -= steps < budget ? steps : budget;
       if (cases)
         adopt(trace, cases, (uint32_t)i + 1);
@@ -390,11 +372,11 @@ struct trace *unbank_trace(const struct module *module, const struct kernel *ker
   unbank_slice_facts(slices, shape);
   unbank_slice_fold(slices, shape, TRACE_STEPS_MAX);
   uint32_t steps;
-  struct trace *trace = attempt(module, slices, shape, residues, 1, &steps);
+  struct trace *trace = attempt(module, slices, shape, residues, 1, false, &steps);
   trace_residues(module, slices, shape, residues, steps, trace);
   if (has_samples(slices))
     add_samples(&scratch, module, slices, shape, trace);
-  add_border(module, slices, shape, trace);
+  add_border(&scratch, module, slices, shape, trace);
   arena_free(&scratch);
   return trace;
 }

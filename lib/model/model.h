@@ -274,8 +274,9 @@ struct module {
   bool is_part;         /* of a program that a linker puts together, which places arrays */
   bool may_be_part;     /* so it is, or nobody says that it is not */
   bool is_whole; /* no other module runs its functions, has its arrays, or supplies pointers */
-  const struct lowered *lowered; /* what codegen makes of the accesses, or NULL: items/items.h */
-  const struct kept *kept;       /* what of that holds under any layout, or NULL: widths/kept.h */
+  const struct lowered
+      *lowered;            /* what codegen makes of the accesses, or NULL: widths/items/items.h */
+  const struct kept *kept; /* what of that holds under any layout, or NULL: widths/kept.h */
 };
 
 #endif

@@ -242,14 +242,14 @@ static size_t unreached(const struct trace *trace) {
   return count;
 }
 
-/* Warps may have roles, and the last one of its own: where no thread of the shape comes to some
- * accesses, a shape of more warps that fits too, but is smaller than the one that does not. */
+/* Warps in a row may have roles, and the last one of its own: where no thread of the shape comes to
+ * some accesses, a shape of more warps that fits too, but is smaller than the one that does not. */
 static struct unbank_shape with_all_roles(const struct module *module, struct kernel *kernel,
                                           struct unbank_shape shape, struct unbank_shape larger) {
   struct unbank_shape best = shape;
-  size_t least = unreached(unbank_trace_for(module, kernel, shape)->trace);
-  for (unsigned x = shape.x + UNBANK_LANES; least && x < larger.x && larger.y == 1;
-       x += UNBANK_LANES) {
+  bool are_rows = shape.y * shape.z == 1 && larger.y * larger.z == 1;
+  size_t least = are_rows ? unreached(unbank_trace_for(module, kernel, shape)->trace) : 0;
+  for (unsigned x = shape.x + UNBANK_LANES; least && x < larger.x; x += UNBANK_LANES) {
     const struct tried_shape *tried =
         unbank_trace_for(module, kernel, (struct unbank_shape){x, 1, 1});
     const size_t missed = unreached(tried->trace);
