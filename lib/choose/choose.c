@@ -291,7 +291,8 @@ static const struct fate_row *find_fate(const struct search *search) {
   return NULL;
 }
 
-/* Threads of a shape that is promised stay in their rows; of others each address must ask. */
+/* Of a shape that is promised it is known at compile time that threads stay in their rows. Of any
+ * other each address computes its row. */
 static const char *promise_advice(const struct search *search) {
   UNBANK_EACH_KERNEL(kernel, search->evaluator->module, search->instance)
     if (kernel->block_source > UNBANK_BLOCK_ANNOTATION)

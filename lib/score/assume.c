@@ -242,8 +242,9 @@ static size_t unreached(const struct trace *trace) {
   return count;
 }
 
-/* Warps in a row may have roles, and the last one of its own: where no thread of the shape comes to
- * some accesses, a shape of more warps that fits too, but is smaller than the one that does not. */
+/* Warps in a row may have roles, of which a shape with too few warps lacks some: no thread comes to
+ * their accesses. This is the shape between the first that fits and the next larger, which does
+ * not, that fits and comes to the most accesses. */
 static struct unbank_shape with_all_roles(const struct module *module, struct kernel *kernel,
                                           struct unbank_shape shape, struct unbank_shape larger) {
   struct unbank_shape best = shape;
