@@ -19,7 +19,8 @@ loop:
   %i = phi i32 [ 0, %entry ], [ %i.next, %loop ]
   %pair = lshr i32 %q, 1
   %row = shl i32 %pair, 5
-  %p = getelementptr float, ptr addrspace(3) @s, i32 %row
+  %bounded = and i32 %row, 1023
+  %p = getelementptr float, ptr addrspace(3) @s, i32 %bounded
   store float 0.0, ptr addrspace(3) %p
   %next = add i32 %q, %c
   %i.next = add i32 %i, 1
@@ -40,7 +41,8 @@ loop:
   %i = phi i32 [ 0, %entry ], [ %i.next, %loop ]
   %pair = lshr i32 %q, 1
   %row = shl i32 %pair, 5
-  %p = getelementptr float, ptr addrspace(3) @s, i32 %row
+  %bounded = and i32 %row, 1023
+  %p = getelementptr float, ptr addrspace(3) @s, i32 %bounded
   store float 0.0, ptr addrspace(3) %p
   %between = add i32 %q, %c
   %next = add i32 %between, %c
