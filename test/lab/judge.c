@@ -47,6 +47,21 @@ static void add_odd_ones(const struct class *class, struct lost *out) {
       out->surplus.of[k] += class->found.of[k] % class->predicted.of[k];
 }
 
+/* What a certain class has of other widths than its own. */
+static void add_others(const struct class *class, struct lost *out) {
+  for (unsigned k = 0; k < WIDTHS; k++)
+    if (!class->predicted.of[k])
+      out->surplus.of[k] += class->found.of[k];
+}
+
+/* Whether the cubin has none of the widths that are predicted of a class. */
+static bool is_lost(const struct class *class) {
+  for (unsigned k = 0; k < WIDTHS; k++)
+    if (class->predicted.of[k] && class->found.of[k])
+      return false;
+  return true;
+}
+
 struct lost lab_find_lost(const struct class *classes, size_t count) {
   struct lost out = {0};
   for (size_t i = 0; i < count; i++) {
@@ -57,11 +72,13 @@ struct lost lab_find_lost(const struct class *classes, size_t count) {
       add_surplus(class, &out);
     else if (lab_is_same(&class->predicted, NULL, &class->found))
       add_odd_ones(class, &out);
-    for (unsigned k = 0; k < WIDTHS && is_empty(&class->found); k++)
-      if (class->open)
-        out.open_bytes += class->predicted.of[k] << k;
-      else
+    else
+      add_others(class, &out);
+    for (unsigned k = 0; k < WIDTHS && is_lost(class); k++)
+      if (!class->open)
         out.certain.of[k] += class->predicted.of[k];
+      else if (is_empty(&class->found))
+        out.open_bytes += class->predicted.of[k] << k;
   }
   return out;
 }
@@ -74,7 +91,7 @@ static bool is_explained(const struct class *class, struct lost *lost) {
     uint32_t missing = found < predicted ? predicted - found : 0;
     uint32_t strays = missing < left.strays.of[i] ? missing : left.strays.of[i];
     left.strays.of[i] -= strays;
-    if (missing > strays && (!found || missing - strays > left.surplus.of[i]))
+    if (missing - strays > left.surplus.of[i] || (missing > strays && !found && !is_lost(class)))
       return false;
     left.surplus.of[i] -= missing - strays;
     uint32_t beside = predicted ? 0 : found; /* more of its own: a loop that is unrolled */

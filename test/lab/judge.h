@@ -2,8 +2,8 @@
  *
  * What the laboratory says of one class: lab.c has the words for it.
  *
- *   lost       what is predicted of classes of which the cubin names no line, since code was moved.
- *              Its instructions may bear a neighbour's line: each explains one instruction that
+ *   lost       what is predicted of classes of which the cubin names no line, since code was moved,
+ *              or whose lines have other classes' instructions alone. Its instructions may bear a neighbour's line: each explains one instruction that
  *              another class has beside its own, and only one: its width where it is certain; where
  *              it is open, of any width, but no more bytes than are predicted
  *   stray      an instruction of a line that no access has, as LLVM gives a part of a load that it
@@ -40,7 +40,8 @@ struct lost {
   uint32_t open_bytes;
   struct widths strays;
   struct widths surplus; /* of open classes, beside as many bytes as are predicted of them, and of
-                            certain ones, beside whole copies: may be of others' lines */
+                            certain ones, beside whole copies or of widths that are not theirs: may
+                            be of others' lines */
 };
 
 enum verdict { VERDICT_AGREE, VERDICT_OPEN, VERDICT_WRONG, VERDICT_GONE };

@@ -71,6 +71,11 @@ static const struct row {
     {"44/4 44/4444", "wa"},
     {"44/4 44/4 44/444", "awa"},
     {"44/4 88/888", "wa"},
+    /* or one of another width than its own, where a third class's lines have those of a fourth */
+    {"4/416 16/44 4/ 4/", "aagg"},
+    {"4/416 16/44 4/", "awg"},
+    {"4/4 16/44 4/ 4/", "awgg"},
+    {"4/416 416/44 4/", "wwg"},
     /* Those that may be executed less often may be missing. */
     {"44/4-4", "a"},
     {"444/4-4", "w"},
