@@ -100,18 +100,33 @@ struct instance_cost unbank_cost_in(struct evaluator *evaluator, const struct in
   return cost;
 }
 
+/* What stands for the instance of its id, and where the arrays of one kernel lie then: that is
+ * asked for each of them. */
+struct beside {
+  const struct instance *hypothesis; /* or NULL */
+  const struct kernel *kernel;       /* or NULL */
+  const uint64_t *places;            /* in the order of kernel->arrays */
+};
+
+static uint32_t place_in(const struct module *module, const struct kernel *kernel,
+                         const struct array *array, const struct beside *beside) {
+  if (kernel != beside->kernel)
+    return unbank_place_modulo_16(module, kernel, array, beside->hypothesis);
+  const uint32_t at = unbank_find_number(kernel->arrays.items, kernel->arrays.count, array->id);
+  return unbank_modulo_16(module, array, beside->places[at]);
+}
+
 /* Where the array lies under a layout, modulo 16 and with 16 for 0, in all its kernels: where these
- * differ, the alignment that their places have in common. The hypothesis, if any, stands for the
- * instance of its id. A new array is aligned to all accesses, unless it is confined. */
+ * differ, the alignment that their places have in common. A new array is aligned to all accesses,
+ * unless it is confined. */
 static uint32_t place_beside(const struct module *module, const struct instance *instance,
-                             const struct unbank_layout *layout,
-                             const struct instance *hypothesis) {
+                             const struct unbank_layout *layout, const struct beside *beside) {
   const struct array *array = &module->arrays.items[instance->array];
   uint32_t common = 0;
   if (is_rewritten(instance, layout) && !instance->confined)
     return UNBANK_ARRAY_ALIGN;
   UNBANK_EACH_KERNEL(kernel, module, instance) {
-    uint32_t place = unbank_place_modulo_16(module, kernel, array, hypothesis);
+    uint32_t place = place_in(module, kernel, array, beside);
     common = common && common != place ? (uint32_t)low_bit_of(common | place) : place;
   }
   return common ? common : UNBANK_ARRAY_ALIGN;
@@ -137,10 +152,9 @@ static void find_widths_as_is(struct evaluator *evaluator, const struct instance
 }
 
 static void find_widths_beside(struct evaluator *evaluator, const struct instance *instance,
-                               const struct unbank_layout *layout,
-                               const struct instance *hypothesis) {
+                               const struct unbank_layout *layout, const struct beside *beside) {
   const struct module *module = evaluator->module;
-  uint32_t align = place_beside(module, instance, layout, hypothesis);
+  uint32_t align = place_beside(module, instance, layout, beside);
   if (is_rewritten(instance, layout))
     unbank_widths(module, instance->accesses, instance->access_count, layout, align,
                   unbank_promise(module, instance), evaluator->widths);
@@ -150,12 +164,13 @@ static void find_widths_beside(struct evaluator *evaluator, const struct instanc
 
 void unbank_find_widths(struct evaluator *evaluator, const struct instance *instance,
                         const struct unbank_layout *layout) {
-  find_widths_beside(evaluator, instance, layout, NULL);
+  find_widths_beside(evaluator, instance, layout, &(struct beside){0});
 }
 
 void unbank_find_unmoved_widths(struct evaluator *evaluator, const struct instance *instance) {
-  find_widths_as_is(evaluator, instance,
-                    place_beside(evaluator->module, instance, &instance->layout, NULL));
+  find_widths_as_is(
+      evaluator, instance,
+      place_beside(evaluator->module, instance, &instance->layout, &(struct beside){0}));
 }
 
 struct instance_cost unbank_cost_of_all(struct evaluator *evaluator,
@@ -267,18 +282,22 @@ static struct block_work work_beside(struct evaluator *evaluator, const struct k
                                      const struct instance *hypothesis, unsigned trips) {
   const struct module *module = evaluator->module;
   struct block_work work = besides_accesses(evaluator, kernel->id);
+  struct arena scratch = {0};
+  const struct beside beside = {hypothesis, kernel,
+                                unbank_places(module, kernel, hypothesis, &scratch)};
   for (size_t i = 0; i < kernel->arrays.count; i++) {
     const struct instance *other = unbank_instance_of(module, kernel->id, kernel->arrays.items[i]);
     if (!other)
       continue;
     other = hypothesis && other->id == hypothesis->id ? hypothesis : other;
-    find_widths_beside(evaluator, other, &other->layout, hypothesis);
+    find_widths_beside(evaluator, other, &other->layout, &beside);
     struct instance_cost own = unbank_cost_in(
         evaluator, other, evaluator->traces[kernel->id],
         unbank_behind_in(evaluator, other, kernel, &other->layout), &other->layout, trips);
     work.wavefronts += own.wavefronts + own.by_chance;
     work.accesses += own.accesses;
   }
+  arena_free(&scratch);
   return work;
 }
 

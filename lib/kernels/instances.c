@@ -261,6 +261,14 @@ uint64_t unbank_place(const struct module *module, const struct kernel *kernel, 
   return place_in(&(struct placing){module, kernel, .chosen = true, .hypothesis = hypothesis}, id);
 }
 
+const uint64_t *unbank_places(const struct module *module, const struct kernel *kernel,
+                              const struct instance *hypothesis, struct arena *arena) {
+  uint64_t *places = ARENA_ARRAY(arena, uint64_t, kernel->arrays.count + 1);
+  unbank_place_arrays(&(struct placing){module, kernel, .chosen = true, .hypothesis = hypothesis},
+                      places);
+  return places;
+}
+
 uint64_t unbank_original_bytes(const struct module *module, const struct kernel *kernel) {
   return place_in(&(struct placing){.module = module, .kernel = kernel}, module->arrays.count);
 }

@@ -88,6 +88,10 @@ const struct instance *unbank_rewritten(const struct module *module, const struc
 uint64_t unbank_place(const struct module *module, const struct kernel *kernel, size_t id,
                       const struct instance *hypothesis);
 
+/* The same of all its arrays, in the order of kernel->arrays. */
+const uint64_t *unbank_places(const struct module *module, const struct kernel *kernel,
+                              const struct instance *hypothesis, struct arena *arena);
+
 /* Bytes of static shared memory that the kernel's arrays take, as they are. */
 uint64_t unbank_original_bytes(const struct module *module, const struct kernel *kernel);
 

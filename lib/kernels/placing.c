@@ -91,6 +91,14 @@ static int as_declared(const void *a, const void *b) {
   return (x->member->order > y->member->order) - (x->member->order < y->member->order);
 }
 
+/* Arrays are numbered as they are declared, so that but for joined ones they mostly are. */
+static bool are_as_declared(const struct placed *list, size_t count) {
+  for (size_t i = 1; i < count; i++)
+    if (as_declared(&list[i - 1], &list[i]) > 0)
+      return false;
+  return true;
+}
+
 /* All of them, as they are declared. Dynamic memory, behind all arrays, is none of them. */
 static struct placed *list_members(const struct placing *it, struct arena *arena, size_t *count) {
   const struct kernel *kernel = it->kernel;
@@ -109,7 +117,7 @@ static struct placed *list_members(const struct placing *it, struct arena *arena
             (struct placed){i, member, instance, group_of(it, array, member, instance)};
     }
   }
-  if (*count)
+  if (!are_as_declared(list, *count))
     qsort(list, *count, sizeof *list, as_declared);
   return list;
 }

@@ -672,17 +672,20 @@ void unbank_widths(const struct module *module, const uint32_t *accesses, size_t
   arena_free(&scratch);
 }
 
-uint32_t unbank_place_modulo_16(const struct module *module, const struct kernel *kernel,
-                                const struct array *array, const struct instance *hypothesis) {
+uint32_t unbank_modulo_16(const struct module *module, const struct array *array, uint64_t place) {
   if (!array->bytes) /* dynamic memory begins at a multiple of 16 */
     return UNBANK_ACCESS_MAX;
   if (module->is_part)
     return array->align < UNBANK_ACCESS_MAX ? array->align : UNBANK_ACCESS_MAX;
-  uint64_t place = unbank_place(module, kernel, array->id, hypothesis);
   place %= UNBANK_ACCESS_MAX;
   if (unbank_is_joined_array(array))
     place &= ~place + 1;
   return place ? (uint32_t)place : UNBANK_ACCESS_MAX;
+}
+
+uint32_t unbank_place_modulo_16(const struct module *module, const struct kernel *kernel,
+                                const struct array *array, const struct instance *hypothesis) {
+  return unbank_modulo_16(module, array, unbank_place(module, kernel, array->id, hypothesis));
 }
 
 /* Whether a linker may place the kernel's arrays in another order: those that it sees lie first. */

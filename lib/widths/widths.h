@@ -63,9 +63,11 @@ void unbank_widths(const struct module *module, const uint32_t *accesses, size_t
                    const struct unbank_layout *layout, uint32_t align,
                    const struct unbank_shape *promise, struct width *widths);
 
-/* Where ptxas puts an array of a kernel, modulo 16, and 16 for 0, as chosen so far but for the
- * hypothesis, if any (placing.h). It is no alignment: an array at 12 is aligned to 4. In a module
- * that a linker puts together with others only its alignment is known. */
+/* Where ptxas puts an array of a kernel, modulo 16, and 16 for 0. It is no alignment: an array at
+ * 12 is aligned to 4. In a module that a linker puts together with others only its alignment is
+ * known. The first is told the place, the second asks for it, as chosen so far but for the
+ * hypothesis, if any (placing.h). */
+uint32_t unbank_modulo_16(const struct module *module, const struct array *array, uint64_t place);
 uint32_t unbank_place_modulo_16(const struct module *module, const struct kernel *kernel,
                                 const struct array *array, const struct instance *hypothesis);
 
