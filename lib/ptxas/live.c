@@ -99,8 +99,11 @@ static uint8_t read_by_mov(const struct use *use, unsigned k, const uint8_t *liv
   if (bits > 64 || bits < 32)
     return LIVE_ALL;
   unsigned each = bits / by->vector;
-  if (by->vector_first)
-    return use->of_result & part_of_bits(each, (k - by->vector_first) * each) ? LIVE_ALL : 0;
+  if (by->vector_first) {
+    const unsigned at = (k - by->vector_first) * each;
+    const uint8_t part = (use->of_result & part_of_bits(each, at)) >> at / 16;
+    return !part || (each == 32 && part != LIVE_LOWER) ? part : LIVE_ALL;
+  }
   uint8_t part = 0;
   for (unsigned i = 0; i < by->vector; i++)
     if (by->operands[i].kind == PTX_REGISTER)

@@ -5,7 +5,7 @@
  * merged, becomes a load of that part. What an instruction reads of an operand, where d is the part
  * of its result that is read, as seen in cubins (ptxas 13):
  *
- *     mov to and from several registers    those that are read
+ *     mov to and from several registers    those that are read, or the quarter that is
  *     cvt from 64 bits to 32 or less       the lower half; to 16 or 8 the lowest quarter
  *     cvt of the lower bits of a register  the same; of a register of 32 bits all of it
  *     x >> c, c >= 32                      the upper half
@@ -15,7 +15,7 @@
  *     stores                               as many bytes as they store
  *     anything else                        all
  *
- * Of a register of 32 bits only a mov to two of 16 reads a part.
+ * Of a register of 32 bits only a mov to two of 16 reads a part, or one to a pair.
  *
  * Two neighbours of 64 bits merge before they are narrowed, but for two cases, which ptxas narrows
  * first: only a quarter is read of each; or only a half, in another block than that of the load, as

@@ -58,6 +58,16 @@ static const struct row {
     {WIDE "mov.b64 {%r2, %r1}, %rd1; add.s32 %r1, %r1, %r2;" STORE, 15, 15},
     {WIDE "mov.b64 {%rs0, %rs1, %rs2, %rs3}, %rd1; st.global.b16 [%rd9], %rs2;", 4, 4},
     {WIDE "mov.b64 {%r2, %r3}, %rd1; mov.b32 {%rs0, %rs1}, %r3; st.global.b16 [%rd9], %rs1;", 8, 8},
+    {"ld.shared.b32 %rd1, [%rd8]; mov.b64 %rd2, {%r9, %rd1}; shr.u64 %rd3, %rd2, 32;"
+     "cvt.u16.u64 %rs1, %rd3; st.global.b16 [%rd9], %rs1;",
+     1, 1},
+    {"ld.shared.b32 %rd1, [%rd8]; mov.b64 %rd2, {%r9, %rd1}; mov.b64 {%rs0, %rs1, %rs2, %rs3}, "
+     "%rd2;"
+     "st.global.b16 [%rd9], %rs3;",
+     2, 2},
+    {"ld.shared.b32 %rd1, [%rd8]; mov.b64 %rd2, {%r9, %rd1}; shr.u64 %rd3, %rd2, 48;"
+     "cvt.u16.u64 %rs1, %rd3; st.global.b16 [%rd9], %rs1;",
+     15, 15},
     {WIDE "and.b64 %rd2, %rd1, 4294967295; st.global.b64 [%rd9], %rd2;", 3, 3},
     {WIDE "and.b64 %rd2, %rd1, -4294967296; st.global.b64 [%rd9], %rd2;", 12, 12},
     {WIDE "xor.b64 %rd2, %rd1, %rd3; cvt.u32.u64 %r1, %rd2;" STORE, 3, 3},
