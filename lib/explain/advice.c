@@ -99,6 +99,38 @@ static void advise_of_copies(struct arena *arena, const struct subject *subject,
                   "compare times (docs/advice.md)");
 }
 
+/* What a candidate is said to take of a block: "584 wavefronts and 12 added instructions". */
+static const char *figures_of(struct arena *arena, const struct unbank_candidate *candidate) {
+  return arena_printf(arena, "%s wavefronts and %s added instructions",
+                      unbank_text_number(arena, candidate->price.wavefronts),
+                      unbank_text_number(arena, candidate->price.added));
+}
+
+/* The least that a promise must save of the array's cycles to be worth a sentence. */
+static const double saved_by_promise = 0.02;
+
+static void advise_of_promise(struct arena *arena, const struct subject *subject,
+                              struct remark_list *out) {
+  const struct unbank_report_kernel *kernel = subject->kernel;
+  if (!subject->told->promised || !subject->choice || !unbank_may_be_promised(kernel))
+    return;
+  const struct unbank_choice *choice =
+      unbank_told_choice(subject->told->promised, subject->array->name, kernel->name);
+  const struct unbank_candidate *now = unbank_told_taken(subject->choice),
+                                *then = choice ? unbank_told_taken(choice) : NULL;
+  if (!now || !then || then->fate != UNBANK_FATE_CHOSEN ||
+      !(then->price.cycles < (1 - saved_by_promise) * now->price.cycles))
+    return;
+  const char *shape = unbank_text_shape(arena, kernel->block);
+  unbank_remark(arena, out, "promise",
+                arena_printf(arena,
+                             "if all its launches have blocks of %s, block=%s@%s says so: the "
+                             "layout is %s then, with %s of a block; as it is: %s",
+                             shape, kernel->name, shape,
+                             unbank_text_layout(arena, &then->price.layout),
+                             figures_of(arena, then), figures_of(arena, now)));
+}
+
 void unbank_advise(struct arena *arena, const struct subject *subject, struct remark_list *out) {
   if (subject->array->code == UNBANK_CODE_USED_BY_TMA)
     unbank_remark(
@@ -112,4 +144,5 @@ void unbank_advise(struct arena *arena, const struct subject *subject, struct re
   advise_of_words(arena, subject, out);
   advise_of_scores(arena, subject, out);
   advise_of_copies(arena, subject, out);
+  advise_of_promise(arena, subject, out);
 }

@@ -7,6 +7,7 @@
  *     data        data decides the words: a simulated launch tells which
  *     range       a score is a range: why, and for which values of an argument there are conflicts
  *     copies      cp.async writes it with conflicts, which a profiler counts otherwise
+ *     promise     were the block shape promised, its layout would cost less
  *     tma         the copy engine writes the array, and has swizzles of its own */
 #ifndef UNBANK_EXPLAIN_ADVICE_H
 #define UNBANK_EXPLAIN_ADVICE_H

@@ -26,6 +26,11 @@ double unbank_waste_of(const struct unbank_report_access *access) {
   return unbank_trips_of(&access->before) * overview_waste(access);
 }
 
+bool unbank_may_be_promised(const struct unbank_report_kernel *kernel) {
+  return kernel->block.x && (kernel->block_source == UNBANK_BLOCK_LAUNCH ||
+                             kernel->block_source == UNBANK_BLOCK_DEFAULT);
+}
+
 bool unbank_is_partial(const struct unbank_report_access *access) {
   const struct unbank_report_side *side = &access->before;
   bool is_bounded = side->exactness == UNBANK_BOUNDED && side->max > side->ideal;

@@ -51,6 +51,10 @@ double unbank_waste_of(const struct unbank_report_access *access);
 enum { EXPLAIN_TRIPS = 32 };
 double unbank_trips_of(const struct unbank_report_side *side);
 
+/* Whether a kernel's block shape is one that a promise could enforce, and none does: a launch has
+ * it, or the default. */
+bool unbank_may_be_promised(const struct unbank_report_kernel *kernel);
+
 /* Whether an access may take more wavefronts beyond its ideal than unbank_waste_of says. */
 bool unbank_is_partial(const struct unbank_report_access *access);
 /* Whether an access may lead to the subject's array. */

@@ -82,6 +82,13 @@ const struct unbank_choice *unbank_told_choice(const struct told *told, const ch
   return NULL;
 }
 
+const struct unbank_candidate *unbank_told_taken(const struct unbank_choice *choice) {
+  for (size_t i = 0; i < choice->candidate_count; i++)
+    if (choice->candidates[i].fate == UNBANK_FATE_CHOSEN)
+      return &choice->candidates[i];
+  return choice->candidate_count ? &choice->candidates[0] : NULL;
+}
+
 const struct unbank_kernel_work *unbank_told_work(const struct told *told, const char *kernel) {
   for (size_t i = told->work.count; i--;)
     if (!strcmp(told->work.items[i].kernel, kernel))

@@ -51,6 +51,51 @@ static const char *take_name(struct text_list *inputs) {
   return last;
 }
 
+/* The options, with a promise of each shape that may be one, of kernels that waste wavefronts.
+ * Returns how many were added. */
+static size_t promise_shapes(struct arena *arena, const struct unbank_report *report,
+                             struct unbank_options *options) {
+  const size_t before = options->promise_count;
+  struct unbank_promise *all =
+      ARENA_ARRAY(arena, struct unbank_promise, before + report->kernel_count);
+  for (size_t i = 0; i < before; i++)
+    all[i] = options->promises[i];
+  options->promises = all;
+  for (size_t k = 0; k < report->kernel_count; k++) {
+    const struct unbank_report_kernel *kernel = &report->kernels[k];
+    double waste = 0;
+    for (size_t i = 0; i < kernel->access_count; i++)
+      waste += unbank_waste_of(&kernel->accesses[i]);
+    if (waste > 0 && unbank_may_be_promised(kernel))
+      all[options->promise_count++] = (struct unbank_promise){
+          .kernel = arena_strdup(arena, kernel->name), .block = kernel->block, .source = 1};
+  }
+  return options->promise_count - before;
+}
+
+/* Works on the job once more, with promises. Of a run that fails nothing is said: the first did
+ * not, and tells what it can. */
+static void run_promised(struct arena *arena, const struct job *job,
+                         const struct unbank_options *options, struct explained *explained) {
+  struct unbank_options own = *options;
+  struct job again = *job;
+  struct told *told = ARENA_NEW(arena, struct told);
+  struct unbank_report *report = NULL;
+  if (!promise_shapes(arena, explained->report, &own))
+    return;
+  again.is_again = true;
+  told->arena = arena;
+  unbank_listen(told, &own);
+  own.on_execution = NULL;
+  own.report = NULL;
+  own.fail_above = 0;
+  char *error = module_run(&again, &own, &report);
+  if (!error)
+    explained->told.promised = told;
+  unbank_free(error);
+  unbank_report_free(report);
+}
+
 static char *run_job(struct arena *arena, const struct job *job,
                      const struct unbank_options *options, struct explained_list *out) {
   struct unbank_options own = *options;
@@ -60,7 +105,10 @@ static char *run_job(struct arena *arena, const struct job *job,
   struct explained *explained = ARENA_PUSH(arena, out);
   explained->told.arena = arena;
   unbank_listen(&explained->told, &own);
-  return module_run(job, &own, &explained->report);
+  char *error = module_run(job, &own, &explained->report);
+  if (!error)
+    run_promised(arena, job, options, explained);
+  return error;
 }
 
 /* "no array of that name; there are a::b, c::d" */
