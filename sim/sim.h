@@ -111,14 +111,8 @@ struct site {
   size_t inlined_at_count;
 };
 
-struct site_list {
-  struct site *items;
-  size_t count, capacity;
-};
-struct block_list {
-  struct basic_block *items;
-  size_t count, capacity;
-};
+LIST_STRUCT(site_list, struct site);
+LIST_STRUCT(block_list, struct basic_block);
 
 /* Where the arrays lie in a block's shared memory. Array i takes [offset, offset + bytes); what
  * lies between is guarded. Offset 0 is bank 0, and so is every multiple of SHARED_ALIGN. */

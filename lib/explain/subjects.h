@@ -18,10 +18,7 @@ struct subject {
   bool is_partial;                           /* of some accesses that is not known */
   size_t order;                              /* in which it was found */
 };
-struct subject_list {
-  struct subject *items;
-  size_t count, capacity;
-};
+LIST_STRUCT(subject_list, struct subject);
 
 /* Appends the arrays of a report that a name means, "KERNEL::ARRAY", "ARRAY" or a mangled name, a
  * glob each; NULL: all that have conflicts, or may, or of whose declaration there is something to
@@ -37,10 +34,7 @@ void unbank_rank_subjects(struct subject_list *subjects);
 struct remark {
   const char *code, *text;
 };
-struct remark_list {
-  struct remark *items;
-  size_t count, capacity;
-};
+LIST_STRUCT(remark_list, struct remark);
 void unbank_remark(struct arena *arena, struct remark_list *out, const char *code,
                    const char *text);
 

@@ -50,15 +50,9 @@ struct fix_edit {
 };
 struct fix {
   const struct unbank_report_array *array;
-  struct {
-    struct fix_edit *items;
-    size_t count, capacity;
-  } edits;
+  LIST_OF(struct fix_edit) edits;
 };
-struct fix_list {
-  struct fix *items;
-  size_t count, capacity;
-};
+LIST_STRUCT(fix_list, struct fix);
 
 struct gate {
   struct arena arena;

@@ -55,10 +55,7 @@ struct outcome {
   struct unbank_shape block;
   const char *why; /* the block is not known; "" */
 };
-struct outcomes {
-  struct outcome *items;
-  size_t count, capacity;
-};
+LIST_STRUCT(outcomes, struct outcome);
 /* All that one call of `launch` may be. */
 void unbank_outcomes(const struct host *host, LLVMValueRef call, struct outcomes *out);
 

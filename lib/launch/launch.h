@@ -37,10 +37,7 @@ struct launch_record {
                                 source that defines one of this name belongs to another program */
 };
 
-struct launch_list {
-  struct launch_record *items;
-  size_t count, capacity;
-};
+LIST_STRUCT(launch_list, struct launch_record);
 
 /* The full path of a file, as far as that is known, in the arena: what records of one source are
  * told by. */

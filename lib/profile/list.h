@@ -6,10 +6,7 @@
 
 #include "profile/profile.h"
 
-struct profile_list {
-  struct profile *items;
-  size_t count, capacity;
-};
+LIST_STRUCT(profile_list, struct profile);
 
 /* Reads the options' profiles. NULL, or a malloc'd sentence. */
 char *unbank_read_profiles(const struct unbank_options *options, struct arena *arena,

@@ -745,10 +745,7 @@ struct followed {
   uint32_t from, reg;
   unsigned copies_left;
   uint32_t question;
-  struct {
-    uint32_t *items;
-    size_t count, capacity;
-  } next;
+  LIST_OF(uint32_t) next;
 };
 
 static bool is_read_from(const struct live_branches *it, uint32_t block, uint32_t instruction,

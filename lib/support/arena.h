@@ -33,8 +33,10 @@ void *arena_grow(struct arena *arena, void *items, size_t count, size_t *capacit
                  size_t item_bytes);
 
 /* A list that grows in an arena; zero to begin with. */
-#define LIST_OF(type)                                                                              \
-  struct {                                                                                         \
+#define LIST_OF(type) LIST_STRUCT(, type)
+/* The same, as a struct that others name. */
+#define LIST_STRUCT(name, type)                                                                    \
+  struct name {                                                                                    \
     type *items;                                                                                   \
     size_t count, capacity;                                                                        \
   }

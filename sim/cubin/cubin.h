@@ -30,14 +30,8 @@ struct cubin_function {
 };
 
 struct cubin {
-  struct {
-    struct cubin_function *items;
-    size_t count, capacity;
-  } functions;
-  struct {
-    const char **items;
-    size_t count, capacity;
-  } ptx; /* its text; none without -lineinfo */
+  LIST_OF(struct cubin_function) functions;
+  LIST_OF(const char *) ptx; /* its text; none without -lineinfo */
 };
 
 /* Reads the file that ptxas wrote. */
@@ -68,10 +62,7 @@ struct outcome cubin_apply(struct program *program, const struct kernel *kernel,
 /* After a launch: takes back what its addresses disprove, and clears the counts of these sites. */
 void cubin_check(struct program *program, struct tally *tally, struct cubin_match *match);
 
-struct names {
-  const char **items;
-  size_t count, capacity;
-};
+LIST_STRUCT(names, const char *);
 /* Where the marks of accesses in some functions are in a cubin's PTX (ptx.c): marks[line], 0 for
  * other lines. NULL if this module's PTX is another one, and *why. */
 uint32_t *ptx_marks(struct program *program, const struct cubin *cubin,

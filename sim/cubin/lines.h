@@ -15,10 +15,7 @@ struct line_relocation {
   size_t section;
   uint64_t address; /* within it */
 };
-struct line_relocations {
-  struct line_relocation *items;
-  size_t count, capacity;
-};
+LIST_STRUCT(line_relocations, struct line_relocation);
 
 struct line_row {
   size_t section;

@@ -50,10 +50,7 @@ static void set_pieces(struct matcher *it, const struct cluster *cluster,
                        const struct partition *partition, size_t number) {
   uint32_t id = cluster->sites.items[number];
   struct site *site = &it->program->sites.items[id];
-  struct {
-    struct piece *items;
-    size_t count, capacity;
-  } pieces = {0};
+  LIST_OF(struct piece) pieces = {0};
   for (size_t i = 0; i < partition->count; i++) {
     const struct window *window = &partition->items[i];
     if (!window_meets(window, site))

@@ -16,10 +16,7 @@ struct proof {
   const struct instruction *instruction;
   size_t first, end;
 };
-struct evidence {
-  struct proof *items;
-  size_t count, capacity;
-};
+LIST_STRUCT(evidence, struct proof);
 
 /* Whether the instruction moves a site in the window, and is as wide. */
 static bool proves(const struct matcher *it, const struct cluster *cluster,

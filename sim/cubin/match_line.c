@@ -18,10 +18,7 @@ struct line_key {
   long line;
   size_t batch; /* lines that a cluster joins have one batch */
 };
-struct line_keys {
-  struct line_key *items;
-  size_t count, capacity;
-};
+LIST_STRUCT(line_keys, struct line_key);
 
 static size_t find_key(struct matcher *it, struct line_keys *keys, const char *path, long line,
                        bool may_add) {

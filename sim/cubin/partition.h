@@ -25,26 +25,18 @@ struct window {
   int64_t start; /* a distance, as the sites' */
   uint32_t bytes;
 };
-struct partition {
-  struct window *items;
-  size_t count, capacity;
-};
+LIST_STRUCT(partition, struct window);
 struct cluster {
   enum unbank_op op;
   struct {
     uint32_t *items; /* by their distance */
     size_t count, capacity;
   } sites;
-  struct {
-    struct partition *items;
-    size_t count, capacity;
-  } partitions; /* the IR's own comes first where each site is one instruction there */
+  LIST_OF(struct partition)
+  partitions; /* the IR's own comes first where each site is one instruction there */
   bool has_own;
 };
-struct clusters {
-  struct cluster *items;
-  size_t count, capacity;
-};
+LIST_STRUCT(clusters, struct cluster);
 
 /* The clusters of the listed sites, in ascending order, with their partitions. */
 struct clusters find_clusters(const struct program *program, const uint32_t *sites, size_t count,

@@ -23,10 +23,7 @@ struct ptx_access {
   uint32_t line; /* in the text, from 1 on */
   uint32_t mark;
 };
-struct ptx_accesses {
-  struct ptx_access *items;
-  size_t count, capacity;
-};
+LIST_STRUCT(ptx_accesses, struct ptx_access);
 
 static const char *skip_space(const char *text) {
   while (isspace((unsigned char)*text))

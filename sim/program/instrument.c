@@ -48,19 +48,13 @@ struct instrumenter {
       return_hook;
   long next_index;
   struct map roots; /* pointers that were followed, to places in `known` */
-  struct {
-    struct origins *items;
-    size_t count, capacity;
-  } known;
+  LIST_OF(struct origins) known;
   struct address_forms addresses;
   uint32_t block;   /* the number of the one that is looked at */
   uint32_t segment; /* of it */
 };
 
-struct value_list {
-  LLVMValueRef *items;
-  size_t count, capacity;
-};
+LIST_STRUCT(value_list, LLVMValueRef);
 
 /* Origins of a pointer. */
 

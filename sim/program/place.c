@@ -152,10 +152,7 @@ static void replace_array(struct placing *it, LLVMValueRef global) {
   code_define(code, generic, offset, true);
 }
 
-struct array_list {
-  LLVMValueRef *items;
-  size_t count, capacity;
-};
+LIST_STRUCT(array_list, LLVMValueRef);
 
 /* Static arrays, or declarations of the dynamic one. */
 static struct array_list find_arrays(struct code *code, bool dynamic) {

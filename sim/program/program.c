@@ -112,14 +112,8 @@ static const char *kernel_names(struct arena *arena, LLVMModuleRef module) {
 static struct outcome find_kernels(struct program *program, const struct program_options *options,
                                    LLVMValueRef **functions) {
   LLVMModuleRef module = program->code->module;
-  struct {
-    struct kernel *items;
-    size_t count, capacity;
-  } found = {0};
-  struct {
-    LLVMValueRef *items;
-    size_t count, capacity;
-  } bodies = {0};
+  LIST_OF(struct kernel) found = {0};
+  LIST_OF(LLVMValueRef) bodies = {0};
   for (LLVMValueRef it = LLVMGetFirstFunction(module); it; it = LLVMGetNextFunction(it)) {
     bool named = options->kernel_count && is_wanted(options, unbank_value_name(it));
     if (LLVMIsDeclaration(it) ||

@@ -39,14 +39,8 @@ struct code {
   LLVMContextRef context; /* NULL: the module came with one */
   LLVMModuleRef module;   /* NULL once it is compiled */
   LLVMModuleRef device;   /* as it was read, with marks; NULL unless a cubin is to be applied */
-  struct {
-    struct symbol *items;
-    size_t count, capacity;
-  } symbols;
-  struct {
-    struct stored *items;
-    size_t count, capacity;
-  } globals;
+  LIST_OF(struct symbol) symbols;
+  LIST_OF(struct stored) globals;
   uint32_t *static_bytes; /* by kernel: of its static arrays, as ptxas places them */
   struct map starts_at;   /* of static arrays: how far behind a multiple of SHARED_ALIGN; else 0 */
   LLVMOrcLLJITRef *copies;

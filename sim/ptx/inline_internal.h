@@ -39,10 +39,7 @@ struct ptx {
   LLVMBuilderRef builder;
   LLVMValueRef at; /* the instruction in front of which IR is emitted */
   LLVMValueRef function;
-  struct {
-    struct cell *items;
-    size_t count, capacity;
-  } cells;
+  LIST_OF(struct cell) cells;
 };
 
 /* Replaces a call of inline assembly; false: left alone. */

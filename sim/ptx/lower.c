@@ -369,10 +369,7 @@ static bool may_lower(LLVMValueRef inst) {
 }
 
 static void lower_function(struct lowering *it, LLVMValueRef function) {
-  struct {
-    LLVMValueRef *items;
-    size_t count, capacity;
-  } found = {0};
+  LIST_OF(LLVMValueRef) found = {0};
   for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(function); block;
        block = LLVMGetNextBasicBlock(block))
     for (LLVMValueRef inst = LLVMGetFirstInstruction(block); inst;

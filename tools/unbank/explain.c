@@ -27,10 +27,7 @@ struct explained {
   struct unbank_report *report;
   struct told told;
 };
-struct explained_list {
-  struct explained *items;
-  size_t count, capacity;
-};
+LIST_STRUCT(explained_list, struct explained);
 
 static bool is_input(const char *word) { return !strcmp(word, "-") || !access(word, F_OK); }
 

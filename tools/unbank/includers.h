@@ -25,10 +25,7 @@ struct includer {
   LLVMContextRef context;
   struct unbank_report *then; /* with the changes that were checked last, if they were right */
 };
-struct includer_list {
-  struct includer **items;
-  size_t count, capacity;
-};
+LIST_STRUCT(includer_list, struct includer *);
 
 /* Whether a file has a patch. */
 bool includers_has_patch(struct arena *arena, const struct project *project,

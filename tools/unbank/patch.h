@@ -21,10 +21,7 @@ struct change {
   double missing;       /* of what the chosen layout saves, the part that it may leave */
   bool may_be_open;     /* it may leave accesses whose widths ptxas alone knows */
 };
-struct change_list {
-  struct change *items;
-  size_t count, capacity;
-};
+LIST_STRUCT(change_list, struct change);
 
 /* Text that stands in place of other text. */
 struct edit {
@@ -32,10 +29,7 @@ struct edit {
   struct span span;
   const char *text;
 };
-struct edit_list {
-  struct edit *items;
-  size_t count, capacity;
-};
+LIST_STRUCT(edit_list, struct edit);
 
 /* The edits that make the changes, in the order of the text. */
 void patch_edits(struct arena *arena, const struct source *source,
@@ -46,10 +40,7 @@ struct patched {
   const struct source_file *file;
   const char *text;
 };
-struct patched_list {
-  struct patched *items;
-  size_t count, capacity;
-};
+LIST_STRUCT(patched_list, struct patched);
 void patch_apply(struct arena *arena, const struct edit_list *edits, struct patched_list *out);
 
 /* NULL; or why no patch can be one of a file of that name. */

@@ -27,10 +27,7 @@ struct proposing {
 /* The arrays of the report that one declaration declares: clones for several kernels, and
  * instantiations. A change is proposed for those that a layout helps, and must leave the others
  * right. */
-struct member_list {
-  const struct unbank_report_array **items;
-  size_t count, capacity;
-};
+LIST_STRUCT(member_list, const struct unbank_report_array *);
 struct declared {
   struct member_list helped, others;
 };

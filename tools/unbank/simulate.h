@@ -16,10 +16,7 @@
 struct setting {
   const char *text, *name, *value;
 };
-struct setting_list {
-  struct setting *items;
-  size_t count, capacity;
-};
+LIST_STRUCT(setting_list, struct setting);
 
 struct simulation {
   struct arena *arena;

@@ -318,10 +318,7 @@ struct left {
   const char *why;
   struct text_list names;
 };
-struct left_list {
-  struct left *items;
-  size_t count, capacity;
-};
+LIST_STRUCT(left_list, struct left);
 
 static struct left *left_for(struct arena *arena, struct left_list *list, const char *why) {
   for (size_t i = 0; i < list->count; i++)

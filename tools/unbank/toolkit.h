@@ -16,10 +16,7 @@
 #define TOOLKIT_ARCHITECTURE "sm_90"
 
 /* Arguments of a program. */
-struct text_list {
-  const char **items;
-  size_t count, capacity;
-};
+LIST_STRUCT(text_list, const char *);
 bool text_lists_equal(const struct text_list *a, const struct text_list *b);
 
 struct toolkit {

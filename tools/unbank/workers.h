@@ -22,10 +22,7 @@ struct workers {
   void *context;
   bool leaves_gaps; /* a job without a report has NULL in its place */
 };
-struct report_list {
-  struct unbank_report **items;
-  size_t count, capacity;
-};
+LIST_STRUCT(report_list, struct unbank_report *);
 int workers_run(const struct workers *workers, const struct job_list *jobs,
                 struct report_list *reports);
 
