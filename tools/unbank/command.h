@@ -72,6 +72,13 @@ enum { OPTION_PASS = 1000 };
 struct poptOption *command_options(struct arena *arena, const struct command *command);
 /* Takes the value of an option that popt found. NULL, or a malloc'd sentence. */
 char *command_set_option(struct request *request, int code, const char *text);
+/* Keeps a text at a place in a structure; NULL: sets the bool that is there. */
+void command_keep(void *into, size_t at, const char *text);
+/* Decimal digits, `low` to `high`, up to *end. */
+bool command_read_digits(const char *text, uint64_t low, uint64_t high, uint64_t *out,
+                         const char **end);
+/* Nothing but these. NULL, or a malloc'd sentence. */
+char *command_read_count(const char *text, uint64_t low, uint64_t high, uint64_t *out);
 /* What is wrong with an option that popt could not read, and what may be meant by it. */
 char *command_misread(poptContext context, int code, const struct poptOption *options,
                       const char *otherwise);

@@ -4,6 +4,7 @@
  * from unbank_option_rows, and here only those of the gate have names, which judging commands take.
  */
 #include <ctype.h>
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -12,84 +13,36 @@
 
 enum { JOBS_MAX = 256, ROWS_MAX = 1000000 };
 
-static char *read_count(const char *text, unsigned long most, unsigned long *out) {
-  char *end = NULL;
-  *out = isdigit((unsigned char)*text) ? strtoul(text, &end, 10) : 0;
-  return *out && !*end && *out <= most
-             ? NULL
-             : unbank_error("'%s' is no whole number from 1 to %lu", text, most);
+bool command_read_digits(const char *text, uint64_t low, uint64_t high, uint64_t *out,
+                         const char **end) {
+  char *stop = NULL;
+  errno = 0;
+  if (!isdigit((unsigned char)*text))
+    return false;
+  *out = strtoull(text, &stop, 10);
+  *end = stop;
+  return !errno && *out >= low && *out <= high;
 }
 
-static char *set_output(struct request *request, const char *text) {
-  request->output = text;
-  return NULL;
+char *command_read_count(const char *text, uint64_t low, uint64_t high, uint64_t *out) {
+  const char *end;
+  if (command_read_digits(text, low, high, out, &end) && !*end)
+    return NULL;
+  return unbank_error("'%s' is no whole number from %llu to %llu", text, (unsigned long long)low,
+                      (unsigned long long)high);
 }
+
 static char *set_jobs(struct request *request, const char *text) {
-  unsigned long count = 0;
-  char *error = read_count(text, JOBS_MAX, &count);
-  request->jobs = (unsigned)count;
+  uint64_t jobs = 0;
+  char *error = command_read_count(text, 1, JOBS_MAX, &jobs);
+  request->jobs = (unsigned)jobs;
   return error;
 }
 static char *set_top(struct request *request, const char *text) {
-  return read_count(text, ROWS_MAX, &request->delivery.top);
-}
-static char *set_only_conflicts(struct request *request, const char *text) {
-  (void)text;
-  request->delivery.only_conflicts = true;
-  return NULL;
-}
-static char *set_baseline(struct request *request, const char *text) {
-  request->delivery.baseline = text;
-  return NULL;
-}
-static char *set_sarif(struct request *request, const char *text) {
-  request->delivery.sarif = text;
-  return NULL;
-}
-static char *set_fixes(struct request *request, const char *text) {
-  (void)text;
-  request->delivery.wants_fixes = true;
-  return NULL;
-}
-static char *set_patch(struct request *request, const char *text) {
-  request->patch = text;
-  return NULL;
-}
-static char *set_since(struct request *request, const char *text) {
-  request->delivery.since = text;
-  return NULL;
-}
-static char *set_at(struct request *request, const char *text) {
-  request->delivery.at = text;
-  return NULL;
-}
-static char *set_clang(struct request *request, const char *text) {
-  request->compilation.clang = text;
-  return NULL;
-}
-static char *set_timing(struct request *request, const char *text) {
-  (void)text;
-  request->timing = true;
-  return NULL;
-}
-static char *set_certificate(struct request *request, const char *text) {
-  request->certificate = text;
-  return NULL;
-}
-static char *set_json(struct request *request, const char *text) {
-  (void)text;
-  request->json = true;
-  return NULL;
-}
-static char *set_help(struct request *request, const char *text) {
-  (void)text;
-  request->help = true;
-  return NULL;
-}
-static char *set_version(struct request *request, const char *text) {
-  (void)text;
-  request->version = true;
-  return NULL;
+  uint64_t rows = 0;
+  char *error = command_read_count(text, 1, ROWS_MAX, &rows);
+  request->delivery.top = (size_t)rows;
+  return error;
 }
 
 static const struct row {
@@ -97,44 +50,47 @@ static const struct row {
   char letter;
   const char *value, *help;
   const char *commands; /* that take it, each between blanks; NULL: all */
-  char *(*set)(struct request *, const char *);
+  size_t kept;          /* the place in struct request of a text, or of a bool if it has no value */
+  char *(*set)(struct request *, const char *); /* what takes the value instead, or NULL */
 } rows[] = {
+#define KEPT(field) offsetof(struct request, field), NULL
     {"output", 'o', "OUT",
      "write the module to OUT (.ll, .bc or -); of several inputs, a folder, which is made; unbank "
      "report: the page (.html), or a picture of one access (.svg)",
-     " fix report ", set_output},
+     " fix report ", KEPT(output)},
     {"patch", '\0', "FILE", "write the patch to FILE, and print its message alone", " suggest ",
-     set_patch},
+     KEPT(patch)},
     {"jobs", 'j', "N", "work on N inputs at a time (default: one for each processor)",
-     " analyze fix suggest report compare ", set_jobs},
+     " analyze fix suggest report compare ", 0, set_jobs},
     {"top", '\0', "N",
      "print N rows of what is worst, and N kernels in full (default 5 and 10); "
      "of explain, N accesses and N candidates of an array (default 6)",
-     " analyze fix report explain ", set_top},
+     " analyze fix report explain ", 0, set_top},
     {"certificate", '\0', "FILE",
      "write what the bound of each array follows from, for tools/certificate.py to check",
-     " explain ", set_certificate},
-    {"json", '\0', NULL, "print JSON, for programs", " explain ", set_json},
+     " explain ", KEPT(certificate)},
+    {"json", '\0', NULL, "print JSON, for programs", " explain ", KEPT(json)},
     {"only-conflicts", '\0', NULL, "print only kernels and accesses that have conflicts",
-     " analyze fix ", set_only_conflicts},
+     " analyze fix ", KEPT(delivery.only_conflicts)},
     {"write-baseline", '\0', "FILE",
      "write what conflicts there are to FILE, which baseline=FILE then lets pass", " analyze fix ",
-     set_baseline},
+     KEPT(delivery.baseline)},
     {"sarif", '\0', "FILE", "write them in SARIF 2.1.0, for forges and editors; - is stdout",
-     " analyze fix ", set_sarif},
+     " analyze fix ", KEPT(delivery.sarif)},
     {"fixes", '\0', NULL,
      "with --sarif=, of CUDA source: add changes of declarations that help, each compiled and "
      "counted",
-     " analyze ", set_fixes},
+     " analyze ", KEPT(delivery.wants_fixes)},
     {"since", '\0', "PATH", "an earlier report, or a folder of them, to compare with", " report ",
-     set_since},
-    {"at", '\0', "FILE:LINE", "of a picture (.svg): an access of this line", " report ", set_at},
+     KEPT(delivery.since)},
+    {"at", '\0', "FILE:LINE", "of a picture (.svg): an access of this line", " report ",
+     KEPT(delivery.at)},
     {"clang", '\0', "PATH", "what compiles CUDA source; arguments after -- are for it",
-     " analyze fix suggest report explain ", set_clang},
+     " analyze fix suggest report explain ", KEPT(compilation.clang)},
     {"timing", '\0', NULL, "print to stderr how many microseconds the search for each array took",
-     " analyze ", set_timing},
-    {"help", 'h', NULL, "show this text; of a command: unbank COMMAND --help", NULL, set_help},
-    {"version", 'V', NULL, "show the version", NULL, set_version},
+     " analyze ", KEPT(timing)},
+    {"help", 'h', NULL, "show this text; of a command: unbank COMMAND --help", NULL, KEPT(help)},
+    {"version", 'V', NULL, "show the version", NULL, KEPT(version)},
 };
 enum { ROWS = sizeof rows / sizeof *rows };
 
@@ -157,10 +113,7 @@ bool command_takes(const struct command *command, int code) {
   return out;
 }
 
-struct popt_list {
-  struct poptOption *items;
-  size_t count, capacity;
-};
+LIST_STRUCT(popt_list, struct poptOption);
 
 static void add(struct arena *arena, struct popt_list *list, int code, char letter,
                 const char *name, const char *value, const char *help) {
@@ -235,12 +188,22 @@ char *command_misread(poptContext context, int code, const struct poptOption *op
   return unbank_error("%s: %s%s", typed, poptStrerror(code), is_unknown ? otherwise : "");
 }
 
+void command_keep(void *into, size_t at, const char *text) {
+  if (text)
+    *(const char **)((char *)into + at) = text;
+  else
+    *(bool *)((char *)into + at) = true;
+}
+
 char *command_set_option(struct request *request, int code, const char *text) {
   if (code >= OPTION_PASS)
     return unbank_options_set(&request->options, unbank_option_rows()[code - OPTION_PASS].name,
                               text);
   const struct row *row = &rows[code - 1];
-  char *problem = row->set(request, text ? arena_strdup(request->arena, text) : "");
+  const char *value = text ? arena_strdup(request->arena, text) : "";
+  char *problem = row->set ? row->set(request, value) : NULL;
+  if (!row->set)
+    command_keep(request, row->kept, row->value ? value : NULL);
   char *error = problem ? unbank_error("--%s: %s", row->name, problem) : NULL;
   free(problem);
   return error;

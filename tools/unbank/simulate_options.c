@@ -16,26 +16,6 @@ static const uint64_t DEFAULT_MEMORY_MB = 4096;
 
 /* Values. */
 
-/* Decimal digits, `low` to `high`, up to *end. */
-static bool read_digits(const char *text, uint64_t low, uint64_t high, uint64_t *out,
-                        const char **end) {
-  char *stop = NULL;
-  errno = 0;
-  if (!isdigit((unsigned char)*text))
-    return false;
-  *out = strtoull(text, &stop, 10);
-  *end = stop;
-  return !errno && *out >= low && *out <= high;
-}
-
-static char *read_count(const char *text, uint64_t low, uint64_t high, uint64_t *out) {
-  const char *end;
-  if (read_digits(text, low, high, out, &end) && !*end)
-    return NULL;
-  return unbank_error("'%s' is no whole number from %llu to %llu", text, (unsigned long long)low,
-                      (unsigned long long)high);
-}
-
 static char *read_positive(const char *text, double *out) {
   char *end = NULL;
   *out = strtod(text, &end);
@@ -50,7 +30,7 @@ static char *read_shape(const char *text, struct dim3 *out) {
   *out = (struct dim3){1, 1, 1};
   for (size_t i = 0; i < 3; i++) {
     uint64_t value;
-    if (!read_digits(at, 1, INT32_MAX, &value, &at))
+    if (!command_read_digits(at, 1, INT32_MAX, &value, &at))
       break;
     *fields[i] = (unsigned)value;
     if (!*at)
@@ -75,10 +55,6 @@ static char *read_setting(struct simulation *it, const char *text, const char *f
 
 /* Rows. */
 
-static char *set_kernel(struct simulation *it, const char *text) {
-  it->kernel = text;
-  return NULL;
-}
 static char *set_grid(struct simulation *it, const char *text) {
   return read_shape(text, &it->grid);
 }
@@ -87,7 +63,7 @@ static char *set_block(struct simulation *it, const char *text) {
 }
 static char *set_dynamic(struct simulation *it, const char *text) {
   uint64_t bytes = 0;
-  char *sentence = read_count(text, 0, SHARED_BYTES_MAX, &bytes);
+  char *sentence = command_read_count(text, 0, SHARED_BYTES_MAX, &bytes);
   it->dynamic_bytes = (uint32_t)bytes;
   return sentence;
 }
@@ -101,29 +77,17 @@ static char *add_global(struct simulation *it, const char *text) {
 static char *add_output(struct simulation *it, const char *text) {
   return read_setting(it, text, "N=FILE", &it->outputs);
 }
-static char *set_report(struct simulation *it, const char *text) {
-  it->report = text;
-  return NULL;
-}
-static char *set_cubin(struct simulation *it, const char *text) {
-  it->cubin = text;
-  return NULL;
-}
-static char *set_profile(struct simulation *it, const char *text) {
-  it->profile = text;
-  return NULL;
-}
 static char *set_fail_above(struct simulation *it, const char *text) {
   return read_positive(text, &it->fail_above);
 }
 static char *set_jobs(struct simulation *it, const char *text) {
   uint64_t jobs = 0;
-  char *sentence = read_count(text, 1, JOBS_MAX, &jobs);
+  char *sentence = command_read_count(text, 1, JOBS_MAX, &jobs);
   it->jobs = (unsigned)jobs;
   return sentence;
 }
 static char *set_counted_blocks(struct simulation *it, const char *text) {
-  return read_count(text, 1, INT64_MAX, &it->counted_blocks);
+  return command_read_count(text, 1, INT64_MAX, &it->counted_blocks);
 }
 static char *set_races(struct simulation *it, const char *text) {
   it->ignore_races = !strcmp(text, "ignore");
@@ -136,21 +100,12 @@ static char *set_seconds(struct simulation *it, const char *text) {
 }
 static char *set_memory(struct simulation *it, const char *text) {
   uint64_t megabytes = 0;
-  char *sentence = read_count(text, 1, 1 << 24, &megabytes);
+  char *sentence = command_read_count(text, 1, 1 << 24, &megabytes);
   it->memory_bytes = megabytes * MEGABYTE;
   return sentence;
 }
-static char *set_clang(struct simulation *it, const char *text) {
-  it->compilation.clang = text;
-  return NULL;
-}
 static char *add_clang_argument(struct simulation *it, const char *text) {
   *ARENA_PUSH(it->arena, &it->compilation.arguments) = text;
-  return NULL;
-}
-static char *set_help(struct simulation *it, const char *text) {
-  (void)text;
-  it->help = true;
   return NULL;
 }
 
@@ -158,30 +113,33 @@ static const struct row {
   const char *name;
   char letter; /* or 0 */
   const char *value, *help;
-  char *(*set)(struct simulation *, const char *);
+  size_t kept; /* the place in struct simulation of a text, or of a bool if it has no value */
+  char *(*set)(struct simulation *, const char *); /* what takes the value instead, or NULL */
 } rows[] = {
+#define KEPT(field) offsetof(struct simulation, field), NULL
     {"kernel", 0, "NAME",
-     "which one: mangled, or as in the source; not needed if there is one only", set_kernel},
-    {"grid", 0, "4x4", "blocks of the launch", set_grid},
-    {"block", 0, "32x8", "threads of a block", set_block},
-    {"dynamic", 0, "BYTES", "dynamic shared memory of the launch", set_dynamic},
-    {"arg", 0, "SPEC", "the next argument, such as i32:64, f32[4096]:random:7, null", add_argument},
-    {"global", 0, "NAME=SPEC", "what a __device__ or __constant__ variable holds", add_global},
+     "which one: mangled, or as in the source; not needed if there is one only", KEPT(kernel)},
+    {"grid", 0, "4x4", "blocks of the launch", 0, set_grid},
+    {"block", 0, "32x8", "threads of a block", 0, set_block},
+    {"dynamic", 0, "BYTES", "dynamic shared memory of the launch", 0, set_dynamic},
+    {"arg", 0, "SPEC", "the next argument, such as i32:64, f32[4096]:random:7, null", 0,
+     add_argument},
+    {"global", 0, "NAME=SPEC", "what a __device__ or __constant__ variable holds", 0, add_global},
     {"output", 0, "N=FILE",
-     "write the buffer of argument N, counted from 0; or NAME=FILE: a variable", add_output},
-    {"report", 0, "FILE", "write the JSON report", set_report},
-    {"cubin", 0, "FILE", "count at the widths of this cubin's accesses", set_cubin},
+     "write the buffer of argument N, counted from 0; or NAME=FILE: a variable", 0, add_output},
+    {"report", 0, "FILE", "write the JSON report", KEPT(report)},
+    {"cubin", 0, "FILE", "count at the widths of this cubin's accesses", KEPT(cubin)},
     {"write-profile", 0, "FILE", "write what lanes addressed, for unbank fix --profile",
-     set_profile},
-    {"fail-above", 0, "N", "exit 1 if an access stays above N times its ideal", set_fail_above},
-    {"jobs", 'j', "N", "CPU threads; 1 where blocks read what others write", set_jobs},
-    {"count-blocks", 0, "N", "count the first N blocks only", set_counted_blocks},
-    {"races", 0, "report|ignore", "whether a race on shared memory ends the run", set_races},
-    {"time-limit", 0, "SECONDS", "stop after this time; 0, the default: never", set_seconds},
-    {"memory-limit", 0, "MB", "the most that buffers may take; default 4096", set_memory},
-    {"clang", 0, "PATH", "what compiles IN.cu", set_clang},
-    {"clang-arg", 0, "ARG", "one more argument for it", add_clang_argument},
-    {"help", 0, NULL, "show this text", set_help},
+     KEPT(profile)},
+    {"fail-above", 0, "N", "exit 1 if an access stays above N times its ideal", 0, set_fail_above},
+    {"jobs", 'j', "N", "CPU threads; 1 where blocks read what others write", 0, set_jobs},
+    {"count-blocks", 0, "N", "count the first N blocks only", 0, set_counted_blocks},
+    {"races", 0, "report|ignore", "whether a race on shared memory ends the run", 0, set_races},
+    {"time-limit", 0, "SECONDS", "stop after this time; 0, the default: never", 0, set_seconds},
+    {"memory-limit", 0, "MB", "the most that buffers may take; default 4096", 0, set_memory},
+    {"clang", 0, "PATH", "what compiles IN.cu", KEPT(compilation.clang)},
+    {"clang-arg", 0, "ARG", "one more argument for it", 0, add_clang_argument},
+    {"help", 0, NULL, "show this text", KEPT(help)},
 };
 enum { ROWS = sizeof rows / sizeof *rows };
 
@@ -201,7 +159,10 @@ static char *read_options(struct simulation *out, poptContext context) {
   while ((code = poptGetNextOpt(context)) > 0) {
     char *text = poptGetOptArg(context);
     const struct row *row = &rows[code - 1];
-    char *wrong = row->set(out, arena_strdup(out->arena, text ? text : ""));
+    const char *value = arena_strdup(out->arena, text ? text : "");
+    char *wrong = row->set ? row->set(out, value) : NULL;
+    if (!row->set)
+      command_keep(out, row->kept, row->value ? value : NULL);
     free(text);
     if (!wrong)
       continue;
