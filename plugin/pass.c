@@ -18,6 +18,7 @@
 #include "shim/query.h"
 #include "shim/shim.h"
 #include "support/arena.h"
+#include "support/words.h"
 #include "unbank/report.h"
 
 /* Takes the malloc'd sentence about what was read `from` there; only the first one is kept. */
@@ -58,7 +59,7 @@ static void close_words(struct words *words) {
 static const char *architectures_in(const char *word) {
   static const char *const names[] = {"--offload-arch=", "--cuda-gpu-arch="};
   for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-    if (!strncmp(word, names[i], strlen(names[i])))
+    if (begins_with(word, names[i]))
       return word + strlen(names[i]);
   return NULL;
 }
@@ -116,12 +117,6 @@ static void note_macro(struct unbank_pass *pass, const char *before, const char 
   pass->macros = macros;
 }
 
-static bool is_among(const char *word, const char *const *words) {
-  while (*words && strcmp(word, *words))
-    words++;
-  return *words;
-}
-
 /* What a compile says of device code. Without -fgpu-rdc PTX is a whole program; LLVM IR may be
  * linked with more. */
 struct device_code {
@@ -130,12 +125,12 @@ struct device_code {
 
 static void note_device_code(struct device_code *code, const char *word) {
   static const char *const made[] = {"-fcuda-is-device", "--cuda-device-only",
-                                     "--offload-device-only", NULL};
-  static const char *const ir[] = {"-emit-llvm", "-emit-llvm-bc", NULL};
-  static const char *const linked[] = {"-fgpu-rdc", "-fno-gpu-rdc", NULL};
-  code->is_made |= is_among(word, made);
-  code->is_ir |= is_among(word, ir) || !strncmp(word, "-flto", 5);
-  if (is_among(word, linked))
+                                     "--offload-device-only"};
+  static const char *const ir[] = {"-emit-llvm", "-emit-llvm-bc"};
+  static const char *const linked[] = {"-fgpu-rdc", "-fno-gpu-rdc"};
+  code->is_made |= IS_ONE_OF(word, made);
+  code->is_ir |= IS_ONE_OF(word, ir) || begins_with(word, "-flto");
+  if (IS_ONE_OF(word, linked))
     code->is_part = !strcmp(word, linked[0]);
 }
 

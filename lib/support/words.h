@@ -32,6 +32,9 @@ static inline bool begins_with_any(const char *text, const char *const *words, s
   return false;
 }
 
+/* Whether it is one of the words of an array. */
+#define IS_ONE_OF(word, words) is_one_of((word), (words), sizeof(words) / sizeof *(words))
+
 static inline bool is_one_of(const char *word, const char *const *words, size_t count) {
   for (size_t i = 0; i < count; i++)
     if (!strcmp(word, words[i]))

@@ -12,6 +12,7 @@
 
 #include "sim/cubin/cubin.h"
 #include "sim/program/program.h"
+#include "support/words.h"
 
 enum { OPCODE_MAX = 48, BASE_MAX = 96 };
 
@@ -31,17 +32,13 @@ static const char *skip_space(const char *text) {
   return text;
 }
 
-static bool starts(const char *text, const char *with) {
-  return !strncmp(text, with, strlen(with));
-}
-
 /* Reads an access of memory, other than of parameters and constants; false if the line is none. */
 static bool read_access(const char *line, struct ptx_access *out) {
   line = skip_space(line);
   if (*line == '@')
     line = skip_space(line + strcspn(line, " \t"));
-  if (!starts(line, "ld.") && !starts(line, "st.") && !starts(line, "atom.") &&
-      !starts(line, "red."))
+  if (!begins_with(line, "ld.") && !begins_with(line, "st.") && !begins_with(line, "atom.") &&
+      !begins_with(line, "red."))
     return false;
   size_t length = strcspn(line, " \t");
   const char *address = strchr(line, '[');
@@ -69,7 +66,7 @@ static bool has_word(const char *line, const char *name) {
 }
 
 static bool begins_function(const char *line) {
-  return !starts(skip_space(line), "//") && (strstr(line, ".entry") || strstr(line, ".func"));
+  return !begins_with(skip_space(line), "//") && (strstr(line, ".entry") || strstr(line, ".func"));
 }
 
 struct ptx_reader {
@@ -137,7 +134,7 @@ static bool same_accesses(const struct ptx_accesses *a, const struct ptx_accesse
 static const char *directive(const struct cubin *cubin, const char *name, struct arena *arena) {
   for (size_t i = 0; i < cubin->ptx.count; i++) {
     const char *line = skip_space(cubin->ptx.items[i]);
-    if (!starts(line, name))
+    if (!begins_with(line, name))
       continue;
     line = skip_space(line + strlen(name));
     return arena_printf(arena, "%.*s", (int)strcspn(line, ", \t"), line);

@@ -5,6 +5,7 @@
 #include "shim/query.h"
 #include "shim/source.h"
 #include "sim/program/program.h"
+#include "support/words.h"
 
 const struct host_function *find_host(const char *name) {
   for (const struct host_function *row = hook_functions; row->name; row++)
@@ -54,17 +55,14 @@ static bool has_no_home(const char *name) {
       "experimental.patchpoint.",
       "experimental.stackmap",
   };
-  for (size_t i = 0; i < sizeof families / sizeof *families; i++)
-    if (!strncmp(name, "llvm.", 5) && !strncmp(name + 5, families[i], strlen(families[i])))
-      return true;
-  return false;
+  return begins_with(name, "llvm.") && BEGINS_WITH_ANY(name + strlen("llvm."), families);
 }
 
 /* LLVM's own intrinsics run on any target; those of NVPTX only if the table has them. */
 static bool can_call(const char *name) {
   if (find_host(name))
     return true;
-  return !strncmp(name, "llvm.", 5) && strncmp(name, "llvm.nvvm.", 10) && !has_no_home(name);
+  return begins_with(name, "llvm.") && !begins_with(name, "llvm.nvvm.") && !has_no_home(name);
 }
 
 #define NOT_SIMULATED " is not simulated"
@@ -98,7 +96,7 @@ static char *screen_call(struct program *program, LLVMValueRef inst) {
   const char *name = unbank_value_name(callee);
   if (can_call(name))
     return NULL;
-  if (!strncmp(name, "llvm.", 5))
+  if (begins_with(name, "llvm."))
     return sentence_at(program, inst, "the intrinsic", name, NOT_SIMULATED);
   return sentence_at(program, inst, "a call of", name, GIVE_MODULE);
 }

@@ -12,6 +12,7 @@
 #include "sim/device/device.h"
 #include "sim/ptx/inline_internal.h"
 #include "sim/ptx/wmma.h"
+#include "support/words.h"
 
 /* Calls of host functions. */
 
@@ -123,10 +124,6 @@ LLVMValueRef lower_source(struct lowering *it, LLVMValueRef from, LLVMValueRef s
 
 /* Intrinsics. Each step returns the value that stands for the call, or NULL: not its business. */
 
-static bool begins(const char *name, const char *prefix) {
-  return !strncmp(name, prefix, strlen(prefix));
-}
-
 /* Intrinsics that LLVM has for every target. */
 static const struct {
   const char *name, *stands_for;
@@ -156,22 +153,22 @@ static LLVMValueRef lower_plain(struct lowering *it, LLVMValueRef call, const ch
 
 /* Values that only change their type. */
 static LLVMValueRef lower_cast(struct lowering *it, LLVMValueRef call, const char *name) {
-  if (begins(name, "ptr.") || begins(name, "bitcast.") || begins(name, "move.") ||
-      begins(name, "internal.addrspace.wrap")) {
+  if (begins_with(name, "ptr.") || begins_with(name, "bitcast.") || begins_with(name, "move.") ||
+      begins_with(name, "internal.addrspace.wrap")) {
     LLVMValueRef value = LLVMGetOperand(call, 0);
     LLVMTypeRef type = LLVMTypeOf(call);
     return LLVMGetTypeKind(type) == LLVMPointerTypeKind
                ? LLVMBuildPointerCast(it->builder, value, type, "")
                : LLVMBuildBitCast(it->builder, value, type, "");
   }
-  if (begins(name, "neg.bf16"))
+  if (begins_with(name, "neg.bf16"))
     return LLVMBuildFNeg(it->builder, LLVMGetOperand(call, 0), "");
   return NULL;
 }
 
 /* ldg, ldu: pointer and alignment. */
 static LLVMValueRef lower_load(struct lowering *it, LLVMValueRef call, const char *name) {
-  if (!begins(name, "ldg.global.") && !begins(name, "ldu.global."))
+  if (!begins_with(name, "ldg.global.") && !begins_with(name, "ldu.global."))
     return NULL;
   LLVMValueRef load = LLVMBuildLoad2(it->builder, LLVMTypeOf(call), LLVMGetOperand(call, 0), "");
   LLVMSetAlignment(load, (unsigned)LLVMConstIntGetZExtValue(LLVMGetOperand(call, 1)));
@@ -199,16 +196,16 @@ static const struct {
 
 static LLVMValueRef lower_atomic(struct lowering *it, LLVMValueRef call, const char *name) {
   const LLVMAtomicOrdering order = LLVMAtomicOrderingMonotonic;
-  if (!begins(name, "atomic."))
+  if (!begins_with(name, "atomic."))
     return NULL;
   LLVMValueRef pointer = LLVMGetOperand(call, 0);
-  if (begins(name, "atomic.cas.")) {
+  if (begins_with(name, "atomic.cas.")) {
     LLVMValueRef pair = LLVMBuildAtomicCmpXchg(it->builder, pointer, LLVMGetOperand(call, 1),
                                                LLVMGetOperand(call, 2), order, order, false);
     return LLVMBuildExtractValue(it->builder, pair, 0, "");
   }
   for (size_t i = 0; i < sizeof atomics / sizeof *atomics; i++)
-    if (begins(name, atomics[i].prefix))
+    if (begins_with(name, atomics[i].prefix))
       return LLVMBuildAtomicRMW(it->builder, atomics[i].operation, pointer, LLVMGetOperand(call, 1),
                                 order, false);
   return NULL;
@@ -216,7 +213,7 @@ static LLVMValueRef lower_atomic(struct lowering *it, LLVMValueRef call, const c
 
 /* Threads in turn keep their order anyway; the fence tells the detector of races. */
 static bool lower_fence(struct lowering *it, const char *name) {
-  if (!begins(name, "membar.") && !begins(name, "fence."))
+  if (!begins_with(name, "membar.") && !begins_with(name, "fence."))
     return false;
   LLVMBuildFence(it->builder, LLVMAtomicOrderingSequentiallyConsistent, false, "");
   return true;
@@ -227,14 +224,12 @@ static bool is_nothing(const char *name) {
   static const char *const prefixes[] = {"prefetch",           "discard.", "griddepcontrol",
                                          "applypriority",      "pm.event", "fence.proxy",
                                          "fence.mbarrier_init"};
-  for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; i++)
-    if (begins(name, prefixes[i]))
-      return true;
-  return false;
+  return BEGINS_WITH_ANY(name, prefixes);
 }
 
 static bool gathers(const char *name) {
-  bool family = begins(name, "vote.") || begins(name, "shfl.") || !strcmp(name, "activemask");
+  bool family =
+      begins_with(name, "vote.") || begins_with(name, "shfl.") || !strcmp(name, "activemask");
   return family && !strstr(name, ".sync");
 }
 
@@ -248,7 +243,7 @@ static LLVMValueRef lower_to_host(struct lowering *it, LLVMValueRef call, const 
     operands[i] = LLVMGetOperand(call, i);
   if (gathers(name))
     operands[count++] = LLVMConstInt(it->word, it->places++, false);
-  if (begins(name, "cp.async.") && count == 3)
+  if (begins_with(name, "cp.async.") && count == 3)
     operands[1] = lower_source(it, operands[1], operands[2]);
   /* the rows do not tell pointers apart */
   if (length > 3 && name[length - 3] == '.' && name[length - 2] == 'p')
@@ -340,7 +335,7 @@ static bool lower_call(struct lowering *it, LLVMValueRef call) {
   const char *name = unbank_value_name(callee);
   if (!strcmp(name, "llvm.nvvm.exit"))
     return lower_exit(it, call);
-  if (begins(name, "llvm.nvvm."))
+  if (begins_with(name, "llvm.nvvm."))
     return lower_intrinsic(it, call, name + strlen("llvm.nvvm."));
   return lower_declared(it, call, name);
 }
@@ -370,10 +365,8 @@ static bool may_lower(LLVMValueRef inst) {
 
 static void lower_function(struct lowering *it, LLVMValueRef function) {
   LIST_OF(LLVMValueRef) found = {0};
-  for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(function); block;
-       block = LLVMGetNextBasicBlock(block))
-    for (LLVMValueRef inst = LLVMGetFirstInstruction(block); inst;
-         inst = LLVMGetNextInstruction(inst))
+  UNBANK_EACH_BLOCK(block, function)
+    UNBANK_EACH_INSTRUCTION(inst, block)
       if (may_lower(inst))
         *ARENA_PUSH(it->program->arena, &found) = inst;
   for (size_t i = 0; i < found.count; i++) {
@@ -392,8 +385,7 @@ void lower_module(struct program *program, LLVMModuleRef module) {
                         .none = LLVMVoidTypeInContext(context),
                         .word = LLVMInt32TypeInContext(context),
                         .pointer = LLVMPointerTypeInContext(context, 0)};
-  for (LLVMValueRef function = LLVMGetFirstFunction(module); function;
-       function = LLVMGetNextFunction(function))
+  UNBANK_EACH_FUNCTION(function, module)
     if (!LLVMIsDeclaration(function))
       lower_function(&it, function);
   for (const struct host_function *row = runtime_functions; row->name; row++)

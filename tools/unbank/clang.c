@@ -38,6 +38,7 @@
 #include "files.h"
 #include "nvcc.h"
 #include "records.h"
+#include "support/words.h"
 #include "toolkit.h"
 
 /* Of an argument behind -mllvm. */
@@ -71,62 +72,47 @@ struct command_line {
   bool lines;          /* an option asks for what names lines of the source */
 };
 
-static bool starts_with(const char *text, const char *start) {
-  return !strncmp(text, start, strlen(start));
-}
-
-static bool is_any(const char *text, const char *const *of) {
-  for (; *of; of++)
-    if (!strcmp(text, *of))
-      return true;
-  return false;
-}
-
 static bool ends_early(const char *option) {
   static const char *const ending[] = {"-c",         "-S",
                                        "-E",         "-M",
                                        "-MM",        "-fsyntax-only",
                                        "-r",         "--cuda-device-only",
-                                       "-emit-llvm", "--offload-device-only",
-                                       NULL};
-  return is_any(option, ending);
+                                       "-emit-llvm", "--offload-device-only"};
+  return IS_ONE_OF(option, ending);
 }
 
 static bool makes_no_code(const char *option) {
   static const char *const names[] = {
-      "-E",        "-M", "-MM", "-fsyntax-only", "--cuda-host-only", "--offload-host-only",
-      "--version", NULL};
-  return is_any(option, names);
+      "-E", "-M", "-MM", "-fsyntax-only", "--cuda-host-only", "--offload-host-only", "--version"};
+  return IS_ONE_OF(option, names);
 }
 
 static void read_flag(struct command_line *line, const char *flag) {
-  if (!starts_with(flag, FLAG_START))
+  if (!begins_with(flag, FLAG_START))
     return;
   flag += strlen(FLAG_START);
-  for (size_t i = 0; i < READING; i++)
-    line->reads |= starts_with(flag, reading[i]);
-  for (size_t i = 0; i < NAMING_LINES; i++)
-    line->lines |= starts_with(flag, naming_lines[i]);
+  line->reads |= BEGINS_WITH_ANY(flag, reading);
+  line->lines |= BEGINS_WITH_ANY(flag, naming_lines);
 }
 
 /* -g alone is how -O0 is meant; lines alone are not. */
 static bool says_level(const char *option) {
-  return starts_with(option, "-O") ||
-         (starts_with(option, "-g") && !starts_with(option, "-gline-tables"));
+  return begins_with(option, "-O") ||
+         (begins_with(option, "-g") && !begins_with(option, "-gline-tables"));
 }
 
 static void read_option(struct command_line *line, const char *option, const char *next) {
   line->cuda |= nvcc_is_language(option, next);
   line->links &= !ends_early(option);
   line->architecture |=
-      starts_with(option, "--offload-arch") || starts_with(option, "--cuda-gpu-arch");
-  line->plugin |= starts_with(option, "-fpass-plugin=") && file_ends_with(option, "/Unbank.so");
-  if (starts_with(option, "--cuda-path="))
+      begins_with(option, "--offload-arch") || begins_with(option, "--cuda-gpu-arch");
+  line->plugin |= begins_with(option, "-fpass-plugin=") && file_ends_with(option, "/Unbank.so");
+  if (begins_with(option, "--cuda-path="))
     line->toolkit = option + strlen("--cuda-path=");
   line->driver |=
       !strcmp(option, "--offload-new-driver") || !strcmp(option, "--no-offload-new-driver");
   line->relocatable |= !strcmp(option, "-fgpu-rdc");
-  line->runtime |= starts_with(option, "-lcudart");
+  line->runtime |= begins_with(option, "-lcudart");
   read_flag(line, strcmp(option, "-mllvm") || !next ? option : next);
   line->preprocesses |= !strcmp(option, "-E");
   line->level |= says_level(option);
@@ -180,10 +166,7 @@ static void add_architectures(struct arena *arena, struct text_list *out) {
   unsigned major, minor;
   while (listed && fscanf(listed, "%u.%u", &major, &minor) == 2) {
     const char *flag = arena_printf(arena, "--offload-arch=sm_%u%u", major, minor);
-    bool again = false;
-    for (size_t i = before; i < out->count; i++)
-      again |= !strcmp(out->items[i], flag);
-    if (!again)
+    if (!is_one_of(flag, out->items + before, out->count - before))
       *ARENA_PUSH(arena, out) = flag;
   }
   if (listed)
@@ -224,21 +207,17 @@ static void add_device_link(struct arena *arena, const struct command_line *line
 /* Who names a runtime is told where it is. */
 static void add_runtime(struct arena *arena, const struct toolkit *toolkit, bool is_named,
                         struct text_list *out) {
-  static const char *const libraries[] = {"-lcudart_static", "-ldl", "-lrt", "-pthread"};
   const char *folder = arena_printf(arena, "%s/lib64", toolkit->path);
   if (!access(folder, R_OK))
     *ARENA_PUSH(arena, out) = arena_printf(arena, "-L%s", folder);
-  for (size_t i = 0; i < sizeof libraries / sizeof *libraries && !is_named; i++)
-    *ARENA_PUSH(arena, out) = libraries[i];
+  if (!is_named)
+    TEXT_LIST_ADD(arena, out, "-lcudart_static", "-ldl", "-lrt", "-pthread");
 }
 
 /* An option of the plugin goes to the compiler alone: clang hands what -mllvm says to its
  * assembler, too, as -save-temps runs it, and that has no plugin and refuses the option. */
 static void add_option(struct arena *arena, const char *option, struct text_list *out) {
-  *ARENA_PUSH(arena, out) = "-Xclang";
-  *ARENA_PUSH(arena, out) = "-mllvm";
-  *ARENA_PUSH(arena, out) = "-Xclang";
-  *ARENA_PUSH(arena, out) = option;
+  TEXT_LIST_ADD(arena, out, "-Xclang", "-mllvm", "-Xclang", option);
 }
 
 static void add_options(struct arena *arena, struct text_list *out) {
@@ -261,7 +240,7 @@ static void hash_file(XXH64_state_t *hash, const char *path) {
  * else NULL. */
 static const char *read_by(struct arena *arena, const char *option) {
   for (size_t i = 0; i < READING; i++)
-    if (starts_with(option, reading[i])) {
+    if (begins_with(option, reading[i])) {
       const char *file = option + strlen(reading[i]);
       return arena_printf(arena, "%.*s", (int)strcspn(file, ";"), file);
     }
@@ -288,7 +267,7 @@ static void add_inputs(struct arena *arena, const char *plugin, bool lines,
     at += *at == ';';
   }
   for (size_t i = 0; i < arguments->count; i++)
-    if (starts_with(arguments->items[i], FLAG_START))
+    if (begins_with(arguments->items[i], FLAG_START))
       hash_option(arena, &hash, arguments->items[i] + strlen(FLAG_START));
     else if (lines && arguments->items[i][0] != '-' && file_is_source(arguments->items[i]))
       hash_file(&hash, arguments->items[i]);
@@ -368,8 +347,7 @@ static void print_command(const struct text_list *command) {
 /* A NULL ends the list. */
 static char *make_command(struct arena *arena, int argc, const char **argv, struct text_list *out) {
   struct text_list own = {0}, arguments = {0}; /* as the user says them; in clang's words */
-  for (int i = 1; i < argc; i++)
-    *ARENA_PUSH(arena, &own) = argv[i];
+  text_list_add(arena, &own, argv + 1, (size_t)argc - 1);
   bool is_nvcc = nvcc_translate(arena, ".", argc - 1, argv + 1, &arguments);
   const struct command_line line = read_arguments(&arguments);
   const struct toolkit toolkit = toolkit_find(arena, line.toolkit);
@@ -384,10 +362,9 @@ static char *make_command(struct arena *arena, int argc, const char **argv, stru
   *ARENA_PUSH(arena, out) = clang;
   warn_of_cache(&line);
   warn_of_level(&line);
-  if (!line.plugin) {
-    *ARENA_PUSH(arena, out) = arena_printf(arena, "-fplugin=%s", plugin);
-    *ARENA_PUSH(arena, out) = arena_printf(arena, "-fpass-plugin=%s", plugin);
-  }
+  if (!line.plugin)
+    TEXT_LIST_ADD(arena, out, arena_printf(arena, "-fplugin=%s", plugin),
+                  arena_printf(arena, "-fpass-plugin=%s", plugin));
   if (line.cuda)
     add_options(arena, out);
   if (line.cuda && launches)
@@ -397,19 +374,17 @@ static char *make_command(struct arena *arena, int argc, const char **argv, stru
   if (line.cuda)
     add_cuda(arena, &line, &toolkit, clang, out);
   if (line.cuda) { /* unbank/array.h, behind all folders of the user's */
-    *ARENA_PUSH(arena, out) = "-idirafter";
-    *ARENA_PUSH(arena, out) = toolkit_include_folder(arena);
+    TEXT_LIST_ADD(arena, out, "-idirafter", toolkit_include_folder(arena));
     struct text_list records = {0};
     records_add(arena, &arguments, out, &records);
-    for (size_t i = 0; i < records.count; i++)
-      *ARENA_PUSH(arena, out) = records.items[i];
+    text_list_add(arena, out, records.items, records.count);
   }
   if (line.device_link)
     add_device_link(arena, &line, &toolkit, out);
   const struct text_list *said = is_nvcc ? &arguments : &own;
   for (size_t i = 0; i < said->count; i++)
     if (!strcmp(said->items[i], "-mllvm") && i + 1 < said->count &&
-        starts_with(said->items[i + 1], FLAG_START))
+        begins_with(said->items[i + 1], FLAG_START))
       add_option(arena, said->items[++i], out);
     else
       *ARENA_PUSH(arena, out) = said->items[i];

@@ -17,17 +17,15 @@
 #include "command.h"
 #include "files.h"
 #include "overlay.h"
+#include "support/words.h"
 #include "temporary.h"
 
-static void add(struct arena *arena, struct text_list *to, const char *const *items, size_t count) {
-  for (size_t i = 0; i < count; i++)
-    *ARENA_PUSH(arena, to) = items[i];
+const char *compile_path(struct arena *arena, const struct compilation *how, const char *file) {
+  return how->folder && *file != '/' ? arena_printf(arena, "%s/%s", how->folder, file) : file;
 }
-#define ADD(arena, to, items) add(arena, to, items, sizeof(items) / sizeof *(items))
 
 bool compile_is_architecture(const char *argument) {
-  return !strncmp(argument, "--offload-arch=", strlen("--offload-arch=")) ||
-         !strncmp(argument, "--cuda-gpu-arch=", strlen("--cuda-gpu-arch="));
+  return begins_with(argument, "--offload-arch=") || begins_with(argument, "--cuda-gpu-arch=");
 }
 
 /* The user's arguments, for one architecture: the first that they name, or the usual one. */
@@ -50,52 +48,29 @@ static void add_line_keeper(struct arena *arena, const struct compilation *how,
                             struct text_list *to) {
   const char *plugin;
   char *sentence = toolkit_find_plugin(arena, &plugin);
-  if (!sentence && !how->clang && toolkit_has_own_clang() && !UNBANK_IS_SANITIZED) {
-    const char *const words[] = {arena_printf(arena, "-fplugin=%s", plugin),
-                                 arena_printf(arena, "-fpass-plugin=%s", plugin), "-mllvm",
-                                 "-unbank-lines"};
-    ADD(arena, to, words);
-  }
+  if (!sentence && !how->clang && toolkit_has_own_clang() && !UNBANK_IS_SANITIZED)
+    TEXT_LIST_ADD(arena, to, arena_printf(arena, "-fplugin=%s", plugin),
+                  arena_printf(arena, "-fpass-plugin=%s", plugin), "-mllvm", "-unbank-lines");
   free(sentence);
 }
 
 const char **compile_command(struct arena *arena, const struct compilation *how, const char *input,
                              const char *output) {
-  /* The order of uses is a part of what codegen gets in a compile, and decides addresses. Reasons
-   * call arguments by the names of values. */
-  static const char *const always[] = {"-x",
-                                       "cuda",
-                                       "--cuda-device-only",
-                                       "-O3",
-                                       "-g",
-                                       "-c",
-                                       "-emit-llvm",
-                                       "-Xclang",
-                                       "-emit-llvm-uselists",
-                                       "-fno-discard-value-names",
-                                       "-Wno-pass-failed"};
-  static const char *const host[] = {"-x",
-                                     "cuda",
-                                     "--cuda-host-only",
-                                     "-O1",
-                                     "-Xclang",
-                                     "-disable-llvm-passes",
-                                     "-gline-tables-only",
-                                     "-c",
-                                     "-emit-llvm"};
-  static const char *const bare[] = {"--target=x86_64-linux-gnu", "-nocudainc", "-nocudalib",
-                                     "--cuda-feature=+ptx78", "-Wno-unknown-cuda-version"};
   struct text_list out = {0};
   struct toolkit toolkit = toolkit_find(arena, NULL);
   *ARENA_PUSH(arena, &out) = how->clang ? how->clang : toolkit_clang();
   if (how->is_host)
-    ADD(arena, &out, host);
-  else
-    ADD(arena, &out, always);
+    TEXT_LIST_ADD(arena, &out, "-x", "cuda", "--cuda-host-only", "-O1", "-Xclang",
+                  "-disable-llvm-passes", "-gline-tables-only", "-c", "-emit-llvm");
+  else /* the order of uses is a part of what codegen gets in a compile, and decides addresses;
+          reasons call arguments by the names of values */
+    TEXT_LIST_ADD(arena, &out, "-x", "cuda", "--cuda-device-only", "-O3", "-g", "-c", "-emit-llvm",
+                  "-Xclang", "-emit-llvm-uselists", "-fno-discard-value-names", "-Wno-pass-failed");
   if (toolkit.path)
     toolkit_add_flags(arena, &toolkit, &out);
   else
-    ADD(arena, &out, bare);
+    TEXT_LIST_ADD(arena, &out, "--target=x86_64-linux-gnu", "-nocudainc", "-nocudalib",
+                  "--cuda-feature=+ptx78", "-Wno-unknown-cuda-version");
   add_arguments(arena, &how->arguments, &out);
   if (!how->is_host)
     add_line_keeper(arena, how, &out);
@@ -104,15 +79,12 @@ const char **compile_command(struct arena *arena, const struct compilation *how,
   if (unbank_command_has_colour(STDERR_FILENO)) /* though what clang writes to is a file */
     *ARENA_PUSH(arena, &out) = "-fcolor-diagnostics";
   /* Behind all folders of the user's, who may have a copy of the headers. */
-  const char *const headers[] = {"-idirafter", toolkit_include_folder(arena)};
-  ADD(arena, &out, headers);
-  const char *const files[] = {input, output ? "-o" : NULL, output, NULL};
-  ADD(arena, &out, files);
+  TEXT_LIST_ADD(arena, &out, "-idirafter", toolkit_include_folder(arena), input,
+                output ? "-o" : NULL, output, NULL);
   return out.items;
 }
 
 static char *run_command(const char *input, const struct compilation *how, const char **command) {
-  pid_t child;
   posix_spawn_file_actions_t actions;
   posix_spawn_file_actions_init(&actions);
   int error = how->folder ? posix_spawn_file_actions_addchdir_np(&actions, how->folder) : 0;
@@ -120,14 +92,11 @@ static char *run_command(const char *input, const struct compilation *how, const
   if (!error && how->messages)
     error = posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, how->messages, O_WRONLY, 0);
   if (!error)
-    error = temporary_spawn(&child, command, &actions);
+    error = temporary_run(command, &actions, &status);
   posix_spawn_file_actions_destroy(&actions);
   if (error)
     return unbank_error("%s: %s: cannot compile %s; name a clang++ with --clang=PATH", command[0],
                         strerror(error), input);
-  while (waitpid(child, &status, 0) < 0 && errno == EINTR)
-    ;
-  temporary_child_ended(child);
   if (WIFEXITED(status) && WEXITSTATUS(status) == 0)
     return NULL;
   return unbank_error("%s: %s cannot compile this; if nvcc can, docs/build.md says why", input,
@@ -161,14 +130,12 @@ static const char *gcc_headers(struct arena *arena) {
 
 struct compilation compile_as_nvcc(struct arena *arena, const struct compilation *how) {
   const char *gcc = gcc_headers(arena);
-  const char *const words[] = {"-DUNBANK_READS", "-include", nvcc_header, "-Wno-register"};
-  const char *const after[] = {"-idirafter", gcc};
   struct compilation out = *how;
   out.arguments = (struct text_list){0};
-  add(arena, &out.arguments, how->arguments.items, how->arguments.count);
-  ADD(arena, &out.arguments, words);
+  text_list_add(arena, &out.arguments, how->arguments.items, how->arguments.count);
+  TEXT_LIST_ADD(arena, &out.arguments, "-DUNBANK_READS", "-include", nvcc_header, "-Wno-register");
   if (*gcc)
-    ADD(arena, &out.arguments, after);
+    TEXT_LIST_ADD(arena, &out.arguments, "-idirafter", gcc);
   return out;
 }
 
@@ -218,18 +185,12 @@ static char *run_either(struct arena *arena, const struct compilation *how, cons
   return NULL;
 }
 
-static bool has_overlay(const struct text_list *arguments) {
-  bool has = false;
-  for (size_t i = 0; i < arguments->count; i++)
-    has |= !strcmp(arguments->items[i], "-ivfsoverlay");
-  return has;
-}
-
 /* Where launches of the source stand in pieces, has clang read them in one; `made` are the files
  * for that. */
 static char *join_launches(struct arena *arena, struct compilation *how, const char *there,
                            struct text_list *made) {
-  char *text = has_overlay(&how->arguments) ? NULL : file_read_text(there);
+  const struct text_list *said = &how->arguments;
+  char *text = is_one_of("-ivfsoverlay", said->items, said->count) ? NULL : file_read_text(there);
   const char *joined = text ? overlay_join_launches(arena, text) : NULL, *overlay = NULL;
   char *path = joined ? realpath(there, NULL) : NULL, *sentence = NULL;
   free(text);
@@ -241,17 +202,15 @@ static char *join_launches(struct arena *arena, struct compilation *how, const c
   if (!overlay || sentence)
     return sentence;
   struct text_list arguments = {0};
-  const char *const words[] = {"-ivfsoverlay", overlay};
-  add(arena, &arguments, how->arguments.items, how->arguments.count);
-  ADD(arena, &arguments, words);
+  text_list_add(arena, &arguments, how->arguments.items, how->arguments.count);
+  TEXT_LIST_ADD(arena, &arguments, "-ivfsoverlay", overlay);
   how->arguments = arguments;
   return NULL;
 }
 
 char *compile_source(struct arena *arena, const struct compilation *how, const char *input,
                      const char **path) {
-  const char *there =
-      how->folder && *input != '/' ? arena_printf(arena, "%s/%s", how->folder, input) : input;
+  const char *there = compile_path(arena, how, input);
   if (access(there, R_OK))
     return unbank_error("%s: %s", there, strerror(errno));
   struct compilation as_read = *how;

@@ -22,6 +22,9 @@ struct compilation {
 char *compile_source(struct arena *arena, const struct compilation *how, const char *input,
                      const char **path);
 
+/* A file that is named from where a source is compiled. */
+const char *compile_path(struct arena *arena, const struct compilation *how, const char *file);
+
 /* Whether an argument of clang's names architectures. Of several the first counts. */
 bool compile_is_architecture(const char *argument);
 

@@ -21,9 +21,7 @@ bool includers_has_patch(struct arena *arena, const struct project *project,
 
 /* The full path of a file that a job names, from the folder of its compile on. */
 static const char *path_of(struct arena *arena, const struct job *job, const char *file) {
-  const char *folder = job->compilation.folder;
-  const bool is_below = folder && *file != '/';
-  return file_real_path(arena, is_below ? arena_printf(arena, "%s/%s", folder, file) : file);
+  return file_real_path(arena, compile_path(arena, &job->compilation, file));
 }
 
 /* Whether a place of a report, with paths from the folder of its compile on, is in a file. *other:

@@ -111,12 +111,6 @@ static char *take(struct arena *arena, const char *path, const struct compilatio
 
 /* Sources that are there already. */
 
-static const char *path_of(struct arena *arena, const struct job *job) {
-  const char *folder = job->compilation.folder;
-  return folder && *job->input != '/' ? arena_printf(arena, "%s/%s", folder, job->input)
-                                      : job->input;
-}
-
 static bool is_one_file(const struct stat *a, const struct stat *b) {
   return a->st_dev == b->st_dev && a->st_ino == b->st_ino;
 }
@@ -141,7 +135,8 @@ static void join_sources(struct arena *arena, struct job_list *jobs) {
   for (size_t k = 0; k < count; k++) {
     struct job job = jobs->items[k];
     struct stat file = {0};
-    bool is_there = job.is_source && !stat(path_of(arena, &job), &file), is_repeated = false;
+    bool is_there = job.is_source && !stat(compile_path(arena, &job.compilation, job.input), &file),
+         is_repeated = false;
     for (size_t i = 0; i < jobs->count && is_there && !is_repeated; i++) {
       if (!is_one_file(&files[i], &file))
         continue;
@@ -204,7 +199,9 @@ char *inputs_check_output(const struct job_list *jobs, const char *path) {
   if (!path || stat(path, &output) || !S_ISREG(output.st_mode))
     return NULL;
   for (size_t i = 0; i < jobs->count; i++)
-    is_read |= !stat(path_of(&arena, &jobs->items[i]), &input) && is_one_file(&input, &output);
+    is_read |=
+        !stat(compile_path(&arena, &jobs->items[i].compilation, jobs->items[i].input), &input) &&
+        is_one_file(&input, &output);
   arena_free(&arena);
   return is_read ? unbank_error("%s: it is an input, and would be written over", path) : NULL;
 }

@@ -25,6 +25,7 @@
 #include "report/report.h"
 #include "suggest.h"
 #include "support/arena.h"
+#include "support/words.h"
 #include "temporary.h"
 #include "unbank/options.h"
 #include "unbank/unbank.h"
@@ -44,9 +45,7 @@ static char *read_module(LLVMContextRef context, const struct job *job, LLVMModu
     error = file_read_module(context, compiled ? compiled : job->input, module);
   if (compiled)
     temporary_remove(compiled);
-  const char *name = job->name;
-  if (how.folder && *name != '/')
-    name = arena_printf(&arena, "%s/%s", how.folder, name);
+  const char *name = compile_path(&arena, &how, job->name);
   if (!error && job->is_source)
     LLVMSetSourceFileName(*module, name, strlen(name));
   if (!error && (job->is_source || strcmp(job->name, job->input))) /* what was read is temporary */
@@ -82,7 +81,7 @@ static char *run_module(LLVMModuleRef module, const struct job *job,
                         const struct unbank_options *options, struct unbank_report **report) {
   char *error =
       job->output ? unbank_run(module, options, report) : unbank_analyze(module, options, report);
-  if (!error && strncmp((*report)->triple, "nvptx", strlen("nvptx")) != 0)
+  if (!error && !begins_with((*report)->triple, "nvptx"))
     fprintf(stderr, "unbank: %s: not a device module (its triple is '%s'): nothing to do\n",
             job->name, (*report)->triple);
   if (!error && options->report)
@@ -449,7 +448,7 @@ static char *check_patch(const char *path) {
   struct stat found;
   bool is_file = stat(path, &found) == 0 && S_ISREG(found.st_mode);
   char *text = is_file ? file_read_text(path) : NULL;
-  bool is_own = !text || !*text || !strncmp(text, SUGGEST_TITLE, strlen(SUGGEST_TITLE));
+  bool is_own = !text || !*text || begins_with(text, SUGGEST_TITLE);
   free(text);
   return is_own
              ? file_may_write(path, false)

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "files.h"
+#include "support/words.h"
 
 static const struct flag_row {
   const char *name;
@@ -118,13 +119,6 @@ static void add_parts(const struct translation *it, const char *before, const ch
   }
 }
 
-static bool is_there(const struct translation *it, const char *text) {
-  for (size_t i = 0; i < it->out->count; i++)
-    if (!strcmp(it->out->items[i], text))
-      return true;
-  return false;
-}
-
 /* "compute_80" of "arch=compute_80,code=[sm_80,sm_86]" is no target of its own beside "sm_80" and
  * "sm_86"; by itself it is the one that clang has for it. */
 static void add_architectures(const struct translation *it, const char *value) {
@@ -134,7 +128,7 @@ static void add_architectures(const struct translation *it, const char *value) {
       at += strlen(words[i]);
       size_t length = strspn(at, "0123456789af");
       const char *flag = arena_printf(it->arena, "--offload-arch=sm_%.*s", (int)length, at);
-      if (!is_there(it, flag))
+      if (!is_one_of(flag, it->out->items, it->out->count))
         add(it, flag, strlen(flag));
       found++;
     }
@@ -220,10 +214,7 @@ bool nvcc_takes_next(const char *flag) {
                                        "-Xassembler",
                                        "-Xoffload-linker",
                                        "--param"};
-  for (size_t i = 0; i < sizeof taking / sizeof *taking; i++)
-    if (!strcmp(flag, taking[i]))
-      return true;
-  return false;
+  return IS_ONE_OF(flag, taking);
 }
 
 bool nvcc_is_language(const char *argument, const char *next) {

@@ -10,6 +10,8 @@
 
 #include "command.h"
 #include "simulate.h"
+#include "support/integers.h"
+#include "support/words.h"
 
 enum { JOBS_MAX = 256, ROWS_MAX = 1000000 };
 
@@ -96,10 +98,7 @@ enum { ROWS = sizeof rows / sizeof *rows };
 
 static bool is_of_gate(const char *name) {
   static const char *const names[] = {"fail-above", "baseline", "unknown"};
-  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-    if (!strcmp(name, names[i]))
-      return true;
-  return false;
+  return IS_ONE_OF(name, names);
 }
 
 bool command_takes(const struct command *command, int code) {
@@ -138,8 +137,6 @@ struct poptOption *command_options(struct arena *arena, const struct command *co
 
 enum { WORD_MAX = 40 };
 
-static unsigned least(unsigned a, unsigned b) { return a < b ? a : b; }
-
 /* How many letters must be put in, left out or changed: Levenshtein's distance. */
 static unsigned distance(const char *a, size_t length, const char *b) {
   unsigned row[WORD_MAX + 1];
@@ -154,7 +151,7 @@ static unsigned distance(const char *a, size_t length, const char *b) {
     for (size_t k = 0; k < width; k++) {
       unsigned changed = diagonal + (a[i] != b[k]);
       diagonal = row[k + 1];
-      row[k + 1] = least(changed, least(row[k], diagonal) + 1);
+      row[k + 1] = smaller(changed, smaller(row[k], diagonal) + 1);
     }
   }
   return row[width];

@@ -240,18 +240,14 @@ static const char *common_folder(struct arena *arena, const struct patched_list 
 /* Runs diff, whose exit code 1 says that there are differences. */
 static char *run_diff(const char *const *command, const char *output) {
   posix_spawn_file_actions_t actions;
-  pid_t child;
   int status = 0;
   posix_spawn_file_actions_init(&actions);
   int error = posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, output, O_WRONLY, 0);
   if (!error)
-    error = temporary_spawn(&child, command, &actions);
+    error = temporary_run(command, &actions, &status);
   posix_spawn_file_actions_destroy(&actions);
   if (error)
     return unbank_error("%s: %s: it writes the patch", command[0], strerror(error));
-  while (waitpid(child, &status, 0) < 0 && errno == EINTR)
-    ;
-  temporary_child_ended(child);
   return WIFEXITED(status) && WEXITSTATUS(status) <= 1 ? NULL
                                                        : unbank_error("%s failed", command[0]);
 }

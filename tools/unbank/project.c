@@ -11,6 +11,7 @@
 
 #include "files.h"
 #include "nvcc.h"
+#include "support/words.h"
 
 static const struct argument_row {
   const char *name;
@@ -41,16 +42,10 @@ static const struct argument_row {
 };
 enum { ARGUMENT_ROWS = sizeof argument_rows / sizeof *argument_rows };
 
-static bool starts_with(const char *text, const char *start) {
-  return !strncmp(text, start, strlen(start));
-}
-
 static const struct argument_row *find_row(const char *argument) {
-  for (size_t i = 0; i < ARGUMENT_ROWS; i++) {
-    const struct argument_row *row = &argument_rows[i];
-    if (starts_with(argument, row->name))
-      return row;
-  }
+  for (size_t i = 0; i < ARGUMENT_ROWS; i++)
+    if (begins_with(argument, argument_rows[i].name))
+      return &argument_rows[i];
   return NULL;
 }
 
@@ -107,13 +102,6 @@ static const char **words_of(const json_t *entry, int *argc) {
   return words;
 }
 
-static bool has_word(const struct text_list *words, const char *word) {
-  for (size_t i = 0; i < words->count; i++)
-    if (!strcmp(words->items[i], word))
-      return true;
-  return false;
-}
-
 static bool is_name_taken(const struct job_list *jobs, const char *name) {
   for (size_t i = 0; i < jobs->count; i++)
     if (!strcmp(jobs->items[i].name, name))
@@ -124,10 +112,11 @@ static bool is_name_taken(const struct job_list *jobs, const char *name) {
 /* "k.cu (N=2)": a source that is compiled again, by what is said then and was not said first. */
 static const char *name_apart(struct arena *arena, const struct job_list *jobs,
                               const struct job *first, const struct job *again) {
-  const struct text_list *words = &again->compilation.arguments;
+  const struct text_list *words = &again->compilation.arguments,
+                         *known = &first->compilation.arguments;
   const char *text = "";
   for (size_t i = 0; i < words->count; i++)
-    if (!has_word(&first->compilation.arguments, words->items[i]))
+    if (!is_one_of(words->items[i], known->items, known->count))
       text = arena_printf(arena, "%s%s%s", text, *text ? " " : "", words->items[i]);
   const char *name = arena_printf(arena, "%s (%s)", again->name, text);
   for (unsigned number = 2; !*text || is_name_taken(jobs, name); number++) {

@@ -67,10 +67,7 @@ static struct unbank_report *report_of(const struct subject *it, const struct ch
 
 /* Whether a declaration is in the job's own file, and not in a header. */
 static bool is_in_source(const struct subject *it, const struct source_array *array) {
-  const struct job *job = it->job;
-  const char *path = job->compilation.folder && *job->input != '/'
-                         ? arena_printf(it->arena, "%s/%s", job->compilation.folder, job->input)
-                         : job->input;
+  const char *path = compile_path(it->arena, &it->job->compilation, it->job->input);
   const struct source_file *file = array->statement->file;
   return file && !strcmp(file_real_path(it->arena, path), file_real_path(it->arena, file->path));
 }

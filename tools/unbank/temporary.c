@@ -15,14 +15,9 @@
 static const int ending[] = {SIGINT, SIGTERM, SIGHUP};
 enum { ENDING = sizeof ending / sizeof *ending };
 
-static struct {
-  char **items;
-  size_t count, capacity;
-} paths; /* in the order in which they were made */
-static struct {
-  pid_t *items;
-  size_t count, capacity;
-} children;
+static struct arena memory;         /* of the lists */
+static LIST_OF(const char *) paths; /* in the order in which they were made */
+static LIST_OF(pid_t) children;
 
 static void remove_one(const char *path) {
   if (unlink(path))
@@ -66,23 +61,8 @@ static sigset_t block(void) {
 
 static void unblock(sigset_t before) { sigprocmask(SIG_SETMASK, &before, NULL); }
 
-/* Room for one more in a list whose fields these are. */
-static void *grow(void *items, size_t count, size_t *capacity, size_t bytes) {
-  if (count < *capacity)
-    return items;
-  *capacity = 2 * *capacity + 16;
-  void *out = realloc(items, *capacity * bytes);
-  if (out)
-    return out;
-  fputs("unbank: out of memory\n", stderr);
-  abort();
-}
-
 static void push_path(const char *path) {
-  paths.items = grow((void *)paths.items, paths.count, &paths.capacity, sizeof *paths.items);
-  char *copy = strdup(path);
-  if (copy)
-    paths.items[paths.count++] = copy;
+  *ARENA_PUSH(&memory, &paths) = arena_strdup(&memory, path);
 }
 
 void temporary_expect(const char *path) {
@@ -131,7 +111,6 @@ void temporary_remove(const char *path) {
   remove_one(path);
   for (size_t i = paths.count; i > 0; i--)
     if (!strcmp(paths.items[i - 1], path)) {
-      free(paths.items[i - 1]);
       for (size_t k = i; k < paths.count; k++)
         paths.items[k - 1] = paths.items[k];
       paths.count--;
@@ -140,31 +119,21 @@ void temporary_remove(const char *path) {
   unblock(before);
 }
 
-static void push_child(pid_t child) {
-  children.items = grow(children.items, children.count, &children.capacity, sizeof *children.items);
-  children.items[children.count++] = child;
-}
-
-/* In a new process. */
-static void forget(void) {
-  for (size_t i = 0; i < paths.count; i++)
-    free(paths.items[i]);
-  paths.count = children.count = 0;
-}
+static void push_child(pid_t child) { *ARENA_PUSH(&memory, &children) = child; }
 
 pid_t temporary_fork(void) {
   sigset_t before = block();
   pid_t child = fork();
   if (child == 0)
-    forget();
+    paths.count = children.count = 0;
   else if (child > 0)
     push_child(child);
   unblock(before);
   return child;
 }
 
-int temporary_spawn(pid_t *child, const char *const *command,
-                    const posix_spawn_file_actions_t *actions) {
+static int spawn(pid_t *child, const char *const *command,
+                 const posix_spawn_file_actions_t *actions) {
   sigset_t before = block();
   posix_spawnattr_t attributes;
   posix_spawnattr_init(&attributes);
@@ -184,4 +153,16 @@ void temporary_child_ended(pid_t child) {
     if (children.items[i] == child)
       children.items[i] = children.items[--children.count];
   unblock(before);
+}
+
+int temporary_run(const char *const *command, const posix_spawn_file_actions_t *actions,
+                  int *status) {
+  pid_t child;
+  int error = spawn(&child, command, actions);
+  if (error)
+    return error;
+  while (waitpid(child, status, 0) < 0 && errno == EINTR)
+    ;
+  temporary_child_ended(child);
+  return 0;
 }

@@ -18,12 +18,12 @@ void temporary_expect(const char *path);
 /* Removes a file, or an empty folder. */
 void temporary_remove(const char *path);
 
-/* fork() and posix_spawnp(): no signal finds the process begun and not known. What is there is its
- * parent's. */
+/* fork(): no signal finds the process begun and not known. What is there is its parent's. */
 pid_t temporary_fork(void);
-int temporary_spawn(pid_t *child, const char *const *command,
-                    const posix_spawn_file_actions_t *actions);
 /* One of these has ended. */
 void temporary_child_ended(pid_t child);
+/* Runs a command, which ends with NULL, to its end; likewise. 0, or why it cannot be begun. */
+int temporary_run(const char *const *command, const posix_spawn_file_actions_t *actions,
+                  int *status);
 
 #endif

@@ -16,6 +16,12 @@ bool text_lists_equal(const struct text_list *a, const struct text_list *b) {
   return out;
 }
 
+void text_list_add(struct arena *arena, struct text_list *to, const char *const *texts,
+                   size_t count) {
+  for (size_t i = 0; i < count; i++)
+    *ARENA_PUSH(arena, to) = texts[i];
+}
+
 static bool is_toolkit(struct arena *arena, const char *place) {
   return place && *place && !access(arena_printf(arena, "%s/include/cuda_runtime.h", place), R_OK);
 }
@@ -63,12 +69,10 @@ struct toolkit toolkit_find(struct arena *arena, const char *place) {
 
 void toolkit_add_flags(struct arena *arena, const struct toolkit *toolkit,
                        struct text_list *flags) {
-  *ARENA_PUSH(arena, flags) = arena_printf(arena, "--cuda-path=%s", toolkit->path);
-  *ARENA_PUSH(arena, flags) = "-Wno-unknown-cuda-version";
-  if (toolkit->standard) {
-    *ARENA_PUSH(arena, flags) = "-isystem";
-    *ARENA_PUSH(arena, flags) = toolkit->standard;
-  }
+  TEXT_LIST_ADD(arena, flags, arena_printf(arena, "--cuda-path=%s", toolkit->path),
+                "-Wno-unknown-cuda-version");
+  if (toolkit->standard)
+    TEXT_LIST_ADD(arena, flags, "-isystem", toolkit->standard);
 }
 
 bool toolkit_has_own_clang(void) { return !access(UNBANK_CLANG, X_OK); }

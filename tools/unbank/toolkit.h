@@ -18,6 +18,12 @@
 /* Arguments of a program. */
 LIST_STRUCT(text_list, const char *);
 bool text_lists_equal(const struct text_list *a, const struct text_list *b);
+void text_list_add(struct arena *arena, struct text_list *to, const char *const *texts,
+                   size_t count);
+/* The same, of texts that stand here. */
+#define TEXT_LIST_ADD(arena, to, ...)                                                              \
+  text_list_add((arena), (to), (const char *const[]){__VA_ARGS__},                                 \
+                sizeof((const char *const[]){__VA_ARGS__}) / sizeof(const char *))
 
 struct toolkit {
   const char *path;     /* its folder, or NULL: there is none */
