@@ -526,8 +526,7 @@ static bool is_sizeless(LLVMValueRef global) {
 static bool is_of_launch(LLVMValueRef array) {
   if (LLVMIsDeclaration(array))
     return true;
-  for (LLVMValueRef global = LLVMGetFirstGlobal(LLVMGetGlobalParent(array)); global;
-       global = LLVMGetNextGlobal(global))
+  UNBANK_EACH_GLOBAL(global, LLVMGetGlobalParent(array))
     if (global != array && is_sizeless(global))
       return false;
   return unbank_is_local(array);
@@ -628,8 +627,7 @@ static struct array *add_array(struct module *module, LLVMValueRef global) {
 
 static void list_globals(struct finder *finder) {
   struct module *module = finder->module;
-  for (LLVMValueRef global = LLVMGetFirstGlobal(module->ir); global;
-       global = LLVMGetNextGlobal(global))
+  UNBANK_EACH_GLOBAL(global, module->ir)
     if (LLVMGetPointerAddressSpace(LLVMTypeOf(global)) == UNBANK_SHARED_SPACE)
       derive(finder, global, add_array(module, global)->id, true);
 }

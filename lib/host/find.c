@@ -67,8 +67,7 @@ static void keep_what_matters(struct keeping *it) {
     keep_users(it, LLVMGetNamedFunction(it->host->copy, it->host->stubs.items[i].stub));
   for (size_t i = 0; i < it->functions.count; i++)
     keep_users(it, it->functions.items[i]);
-  for (LLVMValueRef global = LLVMGetFirstGlobal(it->host->copy); global;
-       global = LLVMGetNextGlobal(global))
+  UNBANK_EACH_GLOBAL(global, it->host->copy)
     if (unbank_is_local(global) && !LLVMIsGlobalConstant(global))
       keep_users(it, global);
   for (size_t i = 0; i < it->functions.count; i++)

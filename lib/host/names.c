@@ -56,8 +56,7 @@ static void add_registered(struct host *host) {
 
 /* An entry has the address, and next to it the name. */
 static void add_entries(struct host *host) {
-  for (LLVMValueRef global = LLVMGetFirstGlobal(host->module); global;
-       global = LLVMGetNextGlobal(global)) {
+  UNBANK_EACH_GLOBAL(global, host->module) {
     const char *section = LLVMGetSection(global);
     LLVMValueRef entry = section && strstr(section, "offload") ? LLVMGetInitializer(global) : NULL;
     for (int i = 0; entry && LLVMIsAConstantStruct(entry) && i + 1 < LLVMGetNumOperands(entry);

@@ -44,10 +44,8 @@ static LLVMValueRef aligned_rows(struct emitter *emitter, LLVMValueRef function,
                                  LLVMValueRef row) {
   const struct module *module = emitter->module;
   uint32_t found, spaces = 0;
-  for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(function); block;
-       block = LLVMGetNextBasicBlock(block))
-    for (LLVMValueRef inst = LLVMGetFirstInstruction(block); inst;
-         inst = LLVMGetNextInstruction(inst)) {
+  UNBANK_EACH_BLOCK(block, function)
+    UNBANK_EACH_INSTRUCTION(inst, block) {
       if (!map_get(&module->derived, inst, &found) || found != array || !unbank_is_bit_root(inst) ||
           !unbank_asks_for_base(module, inst))
         continue;

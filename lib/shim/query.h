@@ -13,10 +13,13 @@
 
 enum { UNBANK_SHARED_SPACE = 3, UNBANK_LOCAL_SPACE = 5 };
 
-/* Runs what follows for each function of a module, block of a function, instruction of a block. */
+/* Runs what follows for each function or variable of a module, block of a function, instruction of
+ * a block. */
 #define UNBANK_EACH_FUNCTION(function, module)                                                     \
   for (LLVMValueRef function = LLVMGetFirstFunction(module); function;                             \
        function = LLVMGetNextFunction(function))
+#define UNBANK_EACH_GLOBAL(global, module)                                                         \
+  for (LLVMValueRef global = LLVMGetFirstGlobal(module); global; global = LLVMGetNextGlobal(global))
 #define UNBANK_EACH_BLOCK(block, function)                                                         \
   for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(function); block;                          \
        block = LLVMGetNextBasicBlock(block))

@@ -11,6 +11,7 @@
 #include <stdlib.h>
 
 #include "shim/codegen/codegen.h"
+#include "shim/query.h"
 #include "sim/program/program.h"
 
 static const char mark_name[] = "unbank.mark";
@@ -35,10 +36,8 @@ static bool accesses_memory(LLVMValueRef inst) {
 typedef void visitor(void *context, LLVMValueRef inst);
 
 static void each_instruction(LLVMValueRef function, visitor *visit, void *context) {
-  for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(function); block;
-       block = LLVMGetNextBasicBlock(block))
-    for (LLVMValueRef inst = LLVMGetFirstInstruction(block); inst;
-         inst = LLVMGetNextInstruction(inst))
+  UNBANK_EACH_BLOCK(block, function)
+    UNBANK_EACH_INSTRUCTION(inst, block)
       visit(context, inst);
 }
 
@@ -60,8 +59,7 @@ static void number(void *context, LLVMValueRef inst) {
 
 void marks_set(LLVMModuleRef module) {
   struct numbering it = {LLVMGetModuleContext(module), mark_kind(module), 0};
-  for (LLVMValueRef function = LLVMGetFirstFunction(module); function;
-       function = LLVMGetNextFunction(function))
+  UNBANK_EACH_FUNCTION(function, module)
     each_instruction(function, number, &it);
 }
 
@@ -96,8 +94,7 @@ static void locate_functions(LLVMModuleRef module) {
   LLVMDIBuilderCreateCompileUnit(builder, LLVMDWARFSourceLanguageC, file, "", 0, true, "", 0, 0, "",
                                  0, LLVMDWARFEmissionLineTablesOnly, 0, false, false, "", 0, "", 0);
   LLVMMetadataRef type = LLVMDIBuilderCreateSubroutineType(builder, file, &file, 0, LLVMDIFlagZero);
-  for (LLVMValueRef function = LLVMGetFirstFunction(module); function;
-       function = LLVMGetNextFunction(function)) {
+  UNBANK_EACH_FUNCTION(function, module) {
     if (LLVMIsDeclaration(function))
       continue;
     size_t length;

@@ -415,8 +415,7 @@ static void hook_block(struct instrumenter *it, LLVMBasicBlockRef block, uint32_
 /* Instructions of a block that do something, before any hook is added. */
 static uint32_t count_instructions(LLVMBasicBlockRef block) {
   uint32_t count = 0;
-  for (LLVMValueRef inst = LLVMGetFirstInstruction(block); inst;
-       inst = LLVMGetNextInstruction(inst)) {
+  UNBANK_EACH_INSTRUCTION(inst, block) {
     bool debug = LLVMIsADbgInfoIntrinsic(inst) != NULL;
     count += !LLVMIsAPHINode(inst) && !debug;
   }
@@ -478,8 +477,7 @@ static struct instrumenter instrumenter_create(struct program *program, LLVMModu
 
 void instrument_module(struct program *program, LLVMModuleRef module) {
   struct instrumenter it = instrumenter_create(program, module);
-  for (LLVMValueRef function = LLVMGetFirstFunction(module); function;
-       function = LLVMGetNextFunction(function))
+  UNBANK_EACH_FUNCTION(function, module)
     if (!LLVMIsDeclaration(function))
       instrument_function(&it, function);
   LLVMDisposeBuilder(it.builder);

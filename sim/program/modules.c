@@ -132,7 +132,7 @@ static void define_weak(LLVMValueRef global) {
 /* However weak an alias is, nothing is linked after this. One without users goes when the program
  * is reduced: LLVM's C API cannot remove it. */
 void modules_resolve(LLVMModuleRef module) {
-  for (LLVMValueRef it = LLVMGetFirstGlobal(module); it; it = LLVMGetNextGlobal(it))
+  UNBANK_EACH_GLOBAL(it, module)
     define_weak(it);
   for (LLVMValueRef it = LLVMGetFirstGlobalAlias(module); it; it = LLVMGetNextGlobalAlias(it)) {
     LLVMReplaceAllUsesWith(it, LLVMAliasGetAliasee(it));
@@ -170,7 +170,7 @@ static void wrap(LLVMModuleRef module, LLVMValueRef function) {
 }
 
 void modules_wrap(LLVMModuleRef module) {
-  for (LLVMValueRef it = LLVMGetFirstFunction(module); it; it = LLVMGetNextFunction(it))
+  UNBANK_EACH_FUNCTION(it, module)
     if (LLVMIsDeclaration(it) && find_host(unbank_value_name(it)) &&
         LLVMCountParams(it) <= ARGUMENTS_MAX && has_address(it))
       wrap(module, it);

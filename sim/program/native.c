@@ -166,8 +166,7 @@ static void make_instruction_native(LLVMBuilderRef builder, LLVMValueRef inst) {
 }
 
 static void make_body_native(LLVMBuilderRef builder, LLVMValueRef function, bool short_pointers) {
-  for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(function); block;
-       block = LLVMGetNextBasicBlock(block))
+  UNBANK_EACH_BLOCK(block, function)
     for (LLVMValueRef inst = LLVMGetFirstInstruction(block), next; inst; inst = next) {
       next = LLVMGetNextInstruction(inst);
       if (!short_pointers || !widen_pointer(builder, inst))
@@ -196,7 +195,7 @@ void make_native(struct code *code) {
   LLVMDisposeMessage(triple);
   LLVMStripModuleDebugInfo(module);
   LLVMBuilderRef builder = LLVMCreateBuilderInContext(LLVMGetModuleContext(module));
-  for (LLVMValueRef it = LLVMGetFirstFunction(module); it; it = LLVMGetNextFunction(it)) {
+  UNBANK_EACH_FUNCTION(it, module) {
     LLVMSetFunctionCallConv(it, LLVMCCallConv);
     if (LLVMIsDeclaration(it))
       make_host_function(code, it);

@@ -157,7 +157,7 @@ LIST_STRUCT(array_list, LLVMValueRef);
 /* Static arrays, or declarations of the dynamic one. */
 static struct array_list find_arrays(struct code *code, bool dynamic) {
   struct array_list found = {0};
-  for (LLVMValueRef it = LLVMGetFirstGlobal(code->module); it; it = LLVMGetNextGlobal(it))
+  UNBANK_EACH_GLOBAL(it, code->module)
     if (LLVMGetPointerAddressSpace(LLVMTypeOf(it)) == UNBANK_SHARED_SPACE &&
         !place_bytes(code->module, it) == dynamic)
       *ARENA_PUSH(code->arena, &found) = it;

@@ -108,7 +108,7 @@ struct reached {
 static struct reached find_reached(struct code *code, LLVMValueRef kernel) {
   const struct reach from = reach_from(code, kernel);
   struct reached out = {0};
-  for (LLVMValueRef it = LLVMGetFirstGlobal(code->module); it; it = LLVMGetNextGlobal(it))
+  UNBANK_EACH_GLOBAL(it, code->module)
     if (is_static_array(code->module, it) && map_get(&from.seen, it, NULL))
       *ARENA_PUSH(code->arena, &out) = (struct reached_array){it, group_of(it, kernel)};
   return out;

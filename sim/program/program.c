@@ -102,7 +102,7 @@ static bool is_wanted(const struct program_options *options, const char *name) {
 /* The names of all kernels, for a message. */
 static const char *kernel_names(struct arena *arena, LLVMModuleRef module) {
   const char *names = NULL;
-  for (LLVMValueRef it = LLVMGetFirstFunction(module); it; it = LLVMGetNextFunction(it))
+  UNBANK_EACH_FUNCTION(it, module)
     if (!LLVMIsDeclaration(it) && unbank_is_kernel(module, it))
       names = names ? arena_printf(arena, "%s, %s", names, unbank_value_name(it))
                     : arena_strdup(arena, unbank_value_name(it));
@@ -114,7 +114,7 @@ static struct outcome find_kernels(struct program *program, const struct program
   LLVMModuleRef module = program->code->module;
   LIST_OF(struct kernel) found = {0};
   LIST_OF(LLVMValueRef) bodies = {0};
-  for (LLVMValueRef it = LLVMGetFirstFunction(module); it; it = LLVMGetNextFunction(it)) {
+  UNBANK_EACH_FUNCTION(it, module) {
     bool named = options->kernel_count && is_wanted(options, unbank_value_name(it));
     if (LLVMIsDeclaration(it) ||
         !(named || (!options->kernel_count && unbank_is_kernel(module, it))))
@@ -190,9 +190,9 @@ static void make_internal(LLVMValueRef global) {
 
 static struct outcome reduce(LLVMModuleRef module) {
   drop_lists(module);
-  for (LLVMValueRef it = LLVMGetFirstGlobal(module); it; it = LLVMGetNextGlobal(it))
+  UNBANK_EACH_GLOBAL(it, module)
     make_internal(it);
-  for (LLVMValueRef it = LLVMGetFirstFunction(module); it; it = LLVMGetNextFunction(it))
+  UNBANK_EACH_FUNCTION(it, module)
     make_internal(it);
   LLVMPassBuilderOptionsRef options = LLVMCreatePassBuilderOptions();
   LLVMErrorRef error = LLVMRunPasses(module, "globaldce", NULL, options);

@@ -40,8 +40,7 @@ static bool may_be_stored(LLVMValueRef value, struct map *seen) {
  * then only one worker. */
 static bool share_functions(struct program *program) {
   struct map seen = map_new(program->arena);
-  for (LLVMValueRef it = LLVMGetFirstFunction(program->code->module); it;
-       it = LLVMGetNextFunction(it))
+  UNBANK_EACH_FUNCTION(it, program->code->module)
     if (!LLVMIsDeclaration(it) && may_be_stored(it, &seen))
       return true;
   return false;

@@ -48,7 +48,7 @@ static char *find_kernel(struct reading *it) {
   const char *wanted = it->simulation->kernel, *names = "";
   int best = wanted ? 1 : 0;
   unsigned fits = 0;
-  for (LLVMValueRef f = LLVMGetFirstFunction(module); f; f = LLVMGetNextFunction(f)) {
+  UNBANK_EACH_FUNCTION(f, module) {
     if (LLVMIsDeclaration(f) || !unbank_is_kernel(module, f))
       continue;
     const char *name = arena_strdup(arena, unbank_value_name(f));
@@ -80,7 +80,7 @@ static char *check_sizes(const struct reading *it) {
   LLVMModuleRef module = it->modules[0];
   LLVMTargetDataRef layout = LLVMGetModuleDataLayout(module);
   uint64_t sum = 0, limit = it->simulation->memory_bytes;
-  for (LLVMValueRef g = LLVMGetFirstGlobal(module); g; g = LLVMGetNextGlobal(g)) {
+  UNBANK_EACH_GLOBAL(g, module) {
     LLVMTypeRef type = LLVMGlobalGetValueType(g);
     bool shared = LLVMGetPointerAddressSpace(LLVMTypeOf(g)) == UNBANK_SHARED_SPACE;
     uint64_t bytes = LLVMTypeIsSized(type) ? LLVMABISizeOfType(layout, type) : 0;

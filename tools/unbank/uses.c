@@ -92,7 +92,7 @@ static void view(struct views *it, LLVMValueRef pointer) {
 static void note_widths(LLVMModuleRef module) {
   LLVMContextRef context = LLVMGetModuleContext(module);
   const unsigned kind = LLVMGetMDKindIDInContext(context, at_once_kind, sizeof at_once_kind - 1);
-  for (LLVMValueRef g = LLVMGetFirstGlobal(module); g; g = LLVMGetNextGlobal(g)) {
+  UNBANK_EACH_GLOBAL(g, module) {
     struct arena arena = {0};
     struct views views = {.layout = LLVMGetModuleDataLayout(module), .seen = map_new(&arena)};
     if (LLVMGetPointerAddressSpace(LLVMTypeOf(g)) == UNBANK_SHARED_SPACE)
