@@ -43,8 +43,6 @@ static double flush_double(double x) { return fabs(x) < 0x1p-1022 ? copysign(0, 
 static double rcp_ftz_d(double x) { return flush_double(upper(1 / flush_double(upper(x)))); }
 static double rsqrt_ftz_d(double x) { return upper(1 / sqrt(flush_double(upper(x)))); }
 static double rsqrt_d(double x) { return 1 / sqrt(x); }
-static double lg2_d(double x) { return log2(x); }
-static double ex2_d(double x) { return exp2(x); }
 
 static uint32_t ex2_half(uint32_t x) { return to_half(exp2(from_half(x & 0xffff))); }
 static uint32_t ex2_bfloat(uint32_t x) { return to_bfloat(exp2(from_bfloat(x & 0xffff))); }
@@ -103,9 +101,7 @@ ROUNDING(round, FE_TONEAREST)
 
 static float saturate_f(float x) { return (float)saturate((double)x); }
 static float saturate_ftz_f(float x) { return saturate_f(flush(x)); }
-static float fabs_f(float x) { return fabsf(x); }
 static float fabs_ftz_f(float x) { return fabsf(flush(x)); }
-static double fabs_d(double x) { return fabs(x); }
 
 #define APPROX_ROWS(name)                                                                          \
   ROW(#name ".approx.f", name##_approx), ROW(#name ".approx.ftz.f", name##_approx_ftz)
@@ -123,7 +119,7 @@ const struct host_function arithmetic_functions[] = {
     APPROX_ROWS(ex2),
     ROW("ex2.approx.f32", ex2_approx),
     ROW("ex2.approx.ftz.f32", ex2_approx_ftz),
-    ROW("ex2.approx.d", ex2_d),
+    ROW("ex2.approx.d", exp2),
     ROW("ex2.approx.f16", ex2_half),
     ROW("ex2.approx.f16x2", ex2_half_pair),
     ROW("ex2.approx.v2f16", ex2_half_pair),
@@ -131,7 +127,7 @@ const struct host_function arithmetic_functions[] = {
     ROW("ex2.approx.ftz.bf16x2", ex2_bfloat_pair),
     ROW("ex2.approx.ftz.v2bf16", ex2_bfloat_pair),
     APPROX_ROWS(lg2),
-    ROW("lg2.approx.d", lg2_d),
+    ROW("lg2.approx.d", log2),
     APPROX_ROWS(sin),
     APPROX_ROWS(cos),
     APPROX_ROWS(tanh),
@@ -157,11 +153,11 @@ const struct host_function arithmetic_functions[] = {
     ROW("saturate.d", saturate),
     ROW("saturate.f", saturate_f),
     ROW("saturate.ftz.f", saturate_ftz_f),
-    ROW("fabs.d", fabs_d), /* up to LLVM 20 */
-    ROW("fabs.f", fabs_f),
+    ROW("fabs.d", fabs), /* up to LLVM 20 */
+    ROW("fabs.f", fabsf),
     ROW("fabs.ftz.f", fabs_ftz_f),
-    ROW("fabs.f64", fabs_d),
-    ROW("fabs.f32", fabs_f),
+    ROW("fabs.f64", fabs),
+    ROW("fabs.f32", fabsf),
     ROW("fabs.ftz.f32", fabs_ftz_f),
     {NULL, NULL},
 };

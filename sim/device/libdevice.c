@@ -157,30 +157,10 @@ static float fast_powf(float a, float b) { return (float)pow((double)a, (double)
 static float fast_fdividef(float a, float b) {
   return fabsf(b) > 0x1p126f && isfinite(b) ? a * copysignf(0, b) : a / b;
 }
-static float fma_float(float a, float b, float c) { return fmaf(a, b, c); }
-static double fma_double(double a, double b, double c) { return fma(a, b, c); }
-static float nextafter_float(float a, float b) { return nextafterf(a, b); }
-static double nextafter_double(double a, double b) { return nextafter(a, b); }
 static double power_i(double x, int32_t n) { return pow(x, n); }
 static float power_if(float x, int32_t n) { return (float)pow((double)x, n); }
-static double scale(double x, int32_t n) { return scalbn(x, n); }
-static float scale_f(float x, int32_t n) { return scalbnf(x, n); }
-static double bessel_j(int32_t n, double x) { return jn(n, x); }
 static float bessel_jf(int32_t n, float x) { return (float)jn(n, (double)x); }
-static double bessel_y(int32_t n, double x) { return yn(n, x); }
 static float bessel_yf(int32_t n, float x) { return (float)yn(n, (double)x); }
-static uint32_t exponent(double x) { return (uint32_t)ilogb(x); }
-static uint32_t exponent_f(float x) { return (uint32_t)ilogbf(x); }
-static double split(double x, int32_t *power) { return frexp(x, power); }
-static float split_f(float x, int32_t *power) { return frexpf(x, power); }
-static double parts(double x, double *whole) { return modf(x, whole); }
-static float parts_f(float x, float *whole) { return modff(x, whole); }
-static double quotient(double x, double y, int32_t *bits) { return remquo(x, y, bits); }
-static float quotient_f(float x, float y, int32_t *bits) { return remquof(x, y, bits); }
-static int64_t nearest(double x) { return llrint(x); }
-static int64_t nearest_f(float x) { return llrintf(x); }
-static int64_t away(double x) { return llround(x); }
-static int64_t away_f(float x) { return llroundf(x); }
 static void sine_cosine(double x, double *sine, double *cosine) {
   *sine = sin(x), *cosine = cos(x);
 }
@@ -211,32 +191,32 @@ const struct host_function library_functions[] = {
         LIBRARY("fast_powf", fast_powf),
     LIBRARY("fast_fdividef", fast_fdividef),
     LIBRARY("fast_sincosf", sine_cosine_f),
-    LIBRARY("fma", fma_double),
-    LIBRARY("fmaf", fma_float),
-    LIBRARY("nextafter", nextafter_double),
-    LIBRARY("nextafterf", nextafter_float),
+    LIBRARY("fma", fma),
+    LIBRARY("fmaf", fmaf),
+    LIBRARY("nextafter", nextafter),
+    LIBRARY("nextafterf", nextafterf),
     LIBRARY("powi", power_i),
     LIBRARY("powif", power_if),
-    LIBRARY("ldexp", scale),
-    LIBRARY("ldexpf", scale_f),
-    LIBRARY("scalbn", scale),
-    LIBRARY("scalbnf", scale_f),
-    LIBRARY("jn", bessel_j),
+    LIBRARY("ldexp", scalbn),
+    LIBRARY("ldexpf", scalbnf),
+    LIBRARY("scalbn", scalbn),
+    LIBRARY("scalbnf", scalbnf),
+    LIBRARY("jn", jn),
     LIBRARY("jnf", bessel_jf),
-    LIBRARY("yn", bessel_y),
+    LIBRARY("yn", yn),
     LIBRARY("ynf", bessel_yf),
-    LIBRARY("ilogb", exponent),
-    LIBRARY("ilogbf", exponent_f),
-    LIBRARY("frexp", split),
-    LIBRARY("frexpf", split_f),
-    LIBRARY("modf", parts),
-    LIBRARY("modff", parts_f),
-    LIBRARY("remquo", quotient),
-    LIBRARY("remquof", quotient_f),
-    LIBRARY("llrint", nearest),
-    LIBRARY("llrintf", nearest_f),
-    LIBRARY("llround", away),
-    LIBRARY("llroundf", away_f),
+    LIBRARY("ilogb", ilogb),
+    LIBRARY("ilogbf", ilogbf),
+    LIBRARY("frexp", frexp),
+    LIBRARY("frexpf", frexpf),
+    LIBRARY("modf", modf),
+    LIBRARY("modff", modff),
+    LIBRARY("remquo", remquo),
+    LIBRARY("remquof", remquof),
+    LIBRARY("llrint", llrint),
+    LIBRARY("llrintf", llrintf),
+    LIBRARY("llround", llround),
+    LIBRARY("llroundf", llroundf),
     LIBRARY("sincos", sine_cosine),
     LIBRARY("sincosf", sine_cosine_f),
     LIBRARY("sincospi", sine_cosine_pi),

@@ -115,9 +115,8 @@ static bool emit_redux(struct ptx *it, const struct asm_instruction *inst) {
     if (!ptx_has(inst, modes[i]))
       continue;
     const char *letter = i < 4 || type.kind == 's' ? "" : type.kind == 'f' ? "f" : "u";
-    const char *name =
-        ptx_printf(it, "redux.sync.%s%s%s%s", letter, modes[i], ptx_has(inst, "abs") ? ".abs" : "",
-                   ptx_has(inst, "NaN") ? ".NaN" : "");
+    const char *name = ptx_printf(it, "redux.sync.%s%s%s%s", letter, modes[i], ptx_if(inst, ".abs"),
+                                  ptx_if(inst, ".NaN"));
     LLVMValueRef values[] = {ptx_source(it, inst, 1, type), ptx_source(it, inst, 2, u32)};
     return ptx_set(it, &inst->operands[0], ptx_host(it, name, ptx_llvm_type(it, type), values, 2),
                    false);

@@ -6,8 +6,6 @@
 static const struct ptx_type u32 = {'u', 32, 1, "u32"};
 static const struct ptx_type predicate = {'p', 1, 1, "pred"};
 
-static bool is_real(struct ptx_type type) { return type.kind == 'f' || type.kind == 'h'; }
-
 static LLVMValueRef number(struct ptx *it, LLVMTypeRef type, uint64_t value) {
   (void)it;
   return LLVMConstInt(type, value, false);
@@ -27,30 +25,43 @@ static bool host(struct ptx *it, const struct asm_instruction *inst, const char 
   return set(it, inst, ptx_host(it, name, result, values, count));
 }
 
-/* ".rn" and so on; "" when there is none. */
-static const char *rounding(const struct asm_instruction *inst) {
+/* What one instruction of the IR makes of operands 1 and 2. */
+static bool binary(struct ptx *it, const struct asm_instruction *inst, LLVMOpcode opcode) {
+  struct ptx_type type = ptx_type_at(inst, 0);
+  LLVMValueRef a = ptx_source(it, inst, 1, type), b = ptx_source(it, inst, 2, type);
+  return a && b && set(it, inst, LLVMBuildBinOp(it->builder, opcode, a, b, ""));
+}
+
+/* "rn" and so on; where there is none, `otherwise`. */
+static const char *rounding(const struct asm_instruction *inst, const char *otherwise) {
   static const char *const words[] = {"rn", "rz", "rm", "rp"};
   for (size_t i = 0; i < sizeof words / sizeof *words; i++)
     if (ptx_has(inst, words[i]))
       return words[i];
-  return "";
+  return otherwise;
 }
 
 /* Floating point. */
 
+/* "f", "d", or the whole name of a type of 16 bits, as host functions end. */
+static const char *letter(struct ptx_type type) {
+  return type.bits == 16 ? type.name : type.bits == 64 ? "d" : "f";
+}
+
 /* add, mul, fma of float and double: PTX's default is .rn. */
+static const char *operation_name(struct ptx *it, const struct asm_instruction *inst,
+                                  const char *name, struct ptx_type type) {
+  return ptx_printf(it, "%s.%s%s%s.%s", name, rounding(inst, "rn"), ptx_if(inst, ".ftz"),
+                    ptx_if(inst, ".sat"), letter(type));
+}
+
 static bool float_operation(struct ptx *it, const struct asm_instruction *inst, const char *name,
                             struct ptx_type type) {
-  const char *mode = rounding(inst);
-  const char *full =
-      ptx_printf(it, "%s.%s%s%s.%s", name, *mode ? mode : "rn", ptx_has(inst, "ftz") ? ".ftz" : "",
-                 ptx_has(inst, "sat") ? ".sat" : "", type.bits == 64 ? "d" : "f");
-  return host(it, inst, full, type, ptx_llvm_type(it, type));
+  return host(it, inst, operation_name(it, inst, name, type), type, ptx_llvm_type(it, type));
 }
 
 static bool has_plain_rounding(const struct asm_instruction *inst) {
-  const char *mode = rounding(inst);
-  return (!*mode || !strcmp(mode, "rn")) && !ptx_has(inst, "ftz") && !ptx_has(inst, "sat") &&
+  return !strcmp(rounding(inst, "rn"), "rn") && !ptx_has(inst, "ftz") && !ptx_has(inst, "sat") &&
          !ptx_has(inst, "relu");
 }
 
@@ -82,30 +93,24 @@ static bool emit_fma(struct ptx *it, const struct asm_instruction *inst) {
                            ptx_source(it, inst, 3, type)};
   if (type.bits > 16)
     return set(it, inst, ptx_intrinsic(it, "llvm.fma", result, values, 3));
-  const char *name = ptx_printf(it, "fma.rn%s%s%s.%s", ptx_has(inst, "ftz") ? ".ftz" : "",
-                                ptx_has(inst, "sat") ? ".sat" : "",
-                                ptx_has(inst, "relu") ? ".relu" : "", type.name);
+  const char *name = ptx_printf(it, "fma.rn%s%s%s.%s", ptx_if(inst, ".ftz"), ptx_if(inst, ".sat"),
+                                ptx_if(inst, ".relu"), type.name);
   return set(it, inst, ptx_host(it, name, result, values, 3));
 }
 
 /* ex2, lg2, sin, cos, tanh, rsqrt, and rcp and sqrt where they are approximate. */
 static bool emit_approximate(struct ptx *it, const struct asm_instruction *inst) {
   struct ptx_type type = ptx_type_at(inst, 0);
-  const char *ftz = ptx_has(inst, "ftz") ? ".ftz" : "", *mode = rounding(inst);
-  const char *suffix = type.bits == 16 ? type.name : type.bits == 64 ? "d" : "f";
-  const char *name =
-      ptx_printf(it, "%s.%s%s.%s", inst->words[0], *mode ? mode : "approx", ftz, suffix);
+  const char *name = ptx_printf(it, "%s.%s%s.%s", inst->words[0], rounding(inst, "approx"),
+                                ptx_if(inst, ".ftz"), letter(type));
   return host(it, inst, name, type, ptx_llvm_type(it, type));
 }
 
 static bool emit_div(struct ptx *it, const struct asm_instruction *inst) {
   struct ptx_type type = ptx_type_at(inst, 0);
-  if (!is_real(type)) {
-    LLVMValueRef a = ptx_source(it, inst, 1, type), b = ptx_source(it, inst, 2, type);
-    LLVMOpcode opcode = type.kind == 's' ? LLVMSDiv : LLVMUDiv;
-    return a && b && set(it, inst, LLVMBuildBinOp(it->builder, opcode, a, b, ""));
-  }
-  const char *ftz = ptx_has(inst, "ftz") ? ".ftz" : "";
+  if (!ptx_is_real(type))
+    return binary(it, inst, type.kind == 's' ? LLVMSDiv : LLVMUDiv);
+  const char *ftz = ptx_if(inst, ".ftz");
   if (ptx_has(inst, "full"))
     return host(it, inst, ptx_printf(it, "div.full%s", ftz), type, ptx_llvm_type(it, type));
   if (ptx_has(inst, "approx"))
@@ -114,23 +119,17 @@ static bool emit_div(struct ptx *it, const struct asm_instruction *inst) {
 }
 
 static bool emit_rem(struct ptx *it, const struct asm_instruction *inst) {
-  struct ptx_type type = ptx_type_at(inst, 0);
-  LLVMValueRef a = ptx_source(it, inst, 1, type), b = ptx_source(it, inst, 2, type);
-  LLVMOpcode opcode = type.kind == 's' ? LLVMSRem : LLVMURem;
-  return a && b && set(it, inst, LLVMBuildBinOp(it->builder, opcode, a, b, ""));
+  return binary(it, inst, ptx_type_at(inst, 0).kind == 's' ? LLVMSRem : LLVMURem);
 }
 
 /* min.NaN.f32 becomes fmin.nan.f; integers are plain IR. */
 static bool emit_extreme(struct ptx *it, const struct asm_instruction *inst) {
   struct ptx_type type = ptx_type_at(inst, 0);
   LLVMTypeRef result = ptx_llvm_type(it, type);
-  if (is_real(type)) {
-    const char *name = ptx_printf(
-        it, "f%s%s%s%s.%s", inst->words[0], ptx_has(inst, "ftz") ? ".ftz" : "",
-        ptx_has(inst, "NaN") ? ".nan" : "", ptx_has(inst, "xorsign") ? ".xorsign.abs" : "",
-        type.bits == 16   ? type.name
-        : type.bits == 64 ? "d"
-                          : "f");
+  if (ptx_is_real(type)) {
+    const char *name = ptx_printf(it, "f%s%s%s%s.%s", inst->words[0], ptx_if(inst, ".ftz"),
+                                  ptx_has(inst, "NaN") ? ".nan" : "",
+                                  ptx_has(inst, "xorsign") ? ".xorsign.abs" : "", letter(type));
     return host(it, inst, name, type, result);
   }
   LLVMValueRef values[] = {ptx_source(it, inst, 1, type), ptx_source(it, inst, 2, type)};
@@ -144,7 +143,8 @@ static bool emit_neg(struct ptx *it, const struct asm_instruction *inst) {
   if (!a)
     return false;
   return set(it, inst,
-             is_real(type) ? LLVMBuildFNeg(it->builder, a, "") : LLVMBuildNeg(it->builder, a, ""));
+             ptx_is_real(type) ? LLVMBuildFNeg(it->builder, a, "")
+                               : LLVMBuildNeg(it->builder, a, ""));
 }
 
 static bool emit_abs(struct ptx *it, const struct asm_instruction *inst) {
@@ -152,9 +152,9 @@ static bool emit_abs(struct ptx *it, const struct asm_instruction *inst) {
   LLVMValueRef a = ptx_source(it, inst, 1, type);
   if (!a)
     return false;
-  if (is_real(type) && ptx_has(inst, "ftz"))
+  if (ptx_is_real(type) && ptx_has(inst, "ftz"))
     return host(it, inst, "fabs.ftz.f", type, ptx_llvm_type(it, type));
-  if (is_real(type))
+  if (ptx_is_real(type))
     return set(it, inst, ptx_intrinsic(it, "llvm.fabs", LLVMTypeOf(a), &a, 1));
   LLVMValueRef values[] = {a, LLVMBuildNeg(it->builder, a, "")};
   return set(it, inst, ptx_intrinsic(it, "llvm.smax", LLVMTypeOf(a), values, 2));
@@ -214,8 +214,8 @@ static bool integer_sum(struct ptx *it, const struct asm_instruction *inst, stru
 
 static bool emit_add(struct ptx *it, const struct asm_instruction *inst) {
   struct ptx_type type = ptx_type_at(inst, 0);
-  return is_real(type) ? real_binary(it, inst, "add", LLVMFAdd, type)
-                       : integer_sum(it, inst, type, false, false);
+  return ptx_is_real(type) ? real_binary(it, inst, "add", LLVMFAdd, type)
+                           : integer_sum(it, inst, type, false, false);
 }
 static bool emit_addc(struct ptx *it, const struct asm_instruction *inst) {
   return integer_sum(it, inst, ptx_type_at(inst, 0), false, true);
@@ -226,18 +226,15 @@ static bool emit_subc(struct ptx *it, const struct asm_instruction *inst) {
 /* A float a - b in a rounding direction is a + -b. */
 static bool emit_sub(struct ptx *it, const struct asm_instruction *inst) {
   struct ptx_type type = ptx_type_at(inst, 0);
-  if (!is_real(type))
+  if (!ptx_is_real(type))
     return integer_sum(it, inst, type, true, false);
   if (type.bits == 16 || has_plain_rounding(inst))
     return real_binary(it, inst, "add", LLVMFSub, type);
   LLVMValueRef a = ptx_source(it, inst, 1, type), b = ptx_source(it, inst, 2, type);
   if (!a || !b)
     return false;
-  const char *mode = rounding(inst);
   LLVMValueRef values[] = {a, LLVMBuildFNeg(it->builder, b, "")};
-  const char *name =
-      ptx_printf(it, "add.%s%s%s.%s", *mode ? mode : "rn", ptx_has(inst, "ftz") ? ".ftz" : "",
-                 ptx_has(inst, "sat") ? ".sat" : "", type.bits == 64 ? "d" : "f");
+  const char *name = operation_name(it, inst, "add", type);
   return set(it, inst, ptx_host(it, name, ptx_llvm_type(it, type), values, 2));
 }
 
@@ -257,7 +254,7 @@ static LLVMValueRef product(struct ptx *it, const struct asm_instruction *inst, 
 
 static bool emit_mul(struct ptx *it, const struct asm_instruction *inst) {
   struct ptx_type type = ptx_type_at(inst, 0);
-  if (is_real(type))
+  if (ptx_is_real(type))
     return real_binary(it, inst, "mul", LLVMFMul, type);
   LLVMValueRef a = ptx_source(it, inst, 1, type), b = ptx_source(it, inst, 2, type);
   return a && b && set(it, inst, product(it, inst, a, b, type));
@@ -273,7 +270,7 @@ static bool multiply_add(struct ptx *it, const struct asm_instruction *inst, boo
          set(it, inst, sum(it, inst, product(it, inst, a, b, type), c, false, carry_in));
 }
 static bool emit_mad(struct ptx *it, const struct asm_instruction *inst) {
-  return is_real(ptx_type_at(inst, 0)) ? emit_fma(it, inst) : multiply_add(it, inst, false);
+  return ptx_is_real(ptx_type_at(inst, 0)) ? emit_fma(it, inst) : multiply_add(it, inst, false);
 }
 static bool emit_madc(struct ptx *it, const struct asm_instruction *inst) {
   return multiply_add(it, inst, true);
@@ -283,7 +280,7 @@ static bool emit_mul24(struct ptx *it, const struct asm_instruction *inst) {
   struct ptx_type type = ptx_type_at(inst, 0);
   LLVMValueRef values[] = {ptx_source(it, inst, 1, type), ptx_source(it, inst, 2, type)};
   const char *name =
-      ptx_printf(it, "mul24%s.%s", ptx_has(inst, "hi") ? ".hi" : "", type.kind == 's' ? "i" : "ui");
+      ptx_printf(it, "mul24%s.%s", ptx_if(inst, ".hi"), type.kind == 's' ? "i" : "ui");
   LLVMValueRef value = ptx_host(it, name, ptx_int(it, 32), values, 2);
   if (strcmp(inst->words[0], "mad24"))
     return set(it, inst, value);
@@ -315,19 +312,14 @@ static bool emit_dot(struct ptx *it, const struct asm_instruction *inst) {
 
 /* Bits. */
 
-static bool bitwise(struct ptx *it, const struct asm_instruction *inst, LLVMOpcode opcode) {
-  struct ptx_type type = ptx_type_at(inst, 0);
-  LLVMValueRef a = ptx_source(it, inst, 1, type), b = ptx_source(it, inst, 2, type);
-  return a && b && set(it, inst, LLVMBuildBinOp(it->builder, opcode, a, b, ""));
-}
 static bool emit_and(struct ptx *it, const struct asm_instruction *inst) {
-  return bitwise(it, inst, LLVMAnd);
+  return binary(it, inst, LLVMAnd);
 }
 static bool emit_or(struct ptx *it, const struct asm_instruction *inst) {
-  return bitwise(it, inst, LLVMOr);
+  return binary(it, inst, LLVMOr);
 }
 static bool emit_xor(struct ptx *it, const struct asm_instruction *inst) {
-  return bitwise(it, inst, LLVMXor);
+  return binary(it, inst, LLVMXor);
 }
 static bool emit_not(struct ptx *it, const struct asm_instruction *inst) {
   LLVMValueRef a = ptx_source(it, inst, 1, ptx_type_at(inst, 0));
@@ -413,8 +405,8 @@ static bool emit_field(struct ptx *it, const struct asm_instruction *inst) {
 
 static bool emit_bfind(struct ptx *it, const struct asm_instruction *inst) {
   struct ptx_type type = ptx_type_at(inst, 0);
-  const char *name = ptx_printf(it, "bfind%s.%s", ptx_has(inst, "shiftamt") ? ".shiftamt" : "",
-                                type.name ? type.name : "");
+  const char *name =
+      ptx_printf(it, "bfind%s.%s", ptx_if(inst, ".shiftamt"), type.name ? type.name : "");
   return host(it, inst, name, type, ptx_int(it, 32));
 }
 
@@ -468,7 +460,7 @@ static LLVMValueRef compare(struct ptx *it, const struct asm_instruction *inst,
   for (size_t i = 0; a && b && i < sizeof comparisons / sizeof *comparisons; i++) {
     if (strcmp(comparisons[i].word, inst->words[1]))
       continue;
-    if (is_real(type))
+    if (ptx_is_real(type))
       return LLVMBuildFCmp(it->builder, comparisons[i].real, a, b, "");
     return LLVMBuildICmp(it->builder,
                          type.kind == 's' ? comparisons[i].of_signed : comparisons[i].of_unsigned,
@@ -511,7 +503,7 @@ static bool emit_set(struct ptx *it, const struct asm_instruction *inst) {
   LLVMTypeRef type = ptx_llvm_type(it, to);
   if (!value || (to.lanes > 1) != (from.lanes > 1))
     return false;
-  if (is_real(to))
+  if (ptx_is_real(to))
     return set(it, inst, LLVMBuildUIToFP(it->builder, value, type, ""));
   return to.lanes == 1 && set(it, inst, LLVMBuildSExt(it->builder, value, type, ""));
 }

@@ -236,8 +236,6 @@ static bool convert_pair(struct ptx *it, const struct asm_instruction *inst,
   return ptx_set(it, &inst->operands[0], ptx_host(it, name, type, values, count), false);
 }
 
-static bool is_float(struct ptx_type type) { return type.kind == 'f' || type.kind == 'h'; }
-
 static bool emit_cvt(struct ptx *it, const struct asm_instruction *inst) {
   struct conversion how = {.to = ptx_type_at(inst, 0),
                            .from = ptx_type_at(inst, 1),
@@ -250,15 +248,15 @@ static bool emit_cvt(struct ptx *it, const struct asm_instruction *inst) {
   if (how.to.lanes > 1)
     return convert_pair(it, inst, &how);
   LLVMValueRef value = ptx_get(it, &inst->operands[1], how.from);
-  bool is_signed = how.to.kind == 's', to_float = is_float(how.to) || how.to.kind == 't';
+  bool is_signed = how.to.kind == 's', to_float = ptx_is_real(how.to) || how.to.kind == 't';
   if (!value || how.from.lanes > 1)
     return false;
   if (to_float)
     value =
-        is_float(how.from) ? float_to_float(it, &how, value) : integer_to_float(it, &how, value);
+        ptx_is_real(how.from) ? float_to_float(it, &how, value) : integer_to_float(it, &how, value);
   else
-    value = is_float(how.from) ? float_to_integer(it, &how, value)
-                               : integer_to_integer(it, &how, value);
+    value = ptx_is_real(how.from) ? float_to_integer(it, &how, value)
+                                  : integer_to_integer(it, &how, value);
   return ptx_set(it, &inst->operands[0], value, is_signed);
 }
 

@@ -180,7 +180,7 @@ static LLVMValueRef constant(struct ptx *it, const struct asm_operand *operand,
     return ptx_fit(it, LLVMConstReal(natural, number), wanted, false);
   }
   LLVMValueRef value = LLVMConstInt(ptx_int(it, 64), operand->number, false);
-  if (type.kind == 'f' || type.kind == 'h')
+  if (ptx_is_real(type))
     return ptx_fit(it, value, wanted, false);
   return ptx_fit(it, value, ptx_int(it, type.bits * type.lanes), false);
 }

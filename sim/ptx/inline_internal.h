@@ -25,6 +25,9 @@ struct ptx_type {
 };
 /* The type a word names; kind 0: none. */
 struct ptx_type ptx_type(const char *word);
+static inline bool ptx_is_real(struct ptx_type type) {
+  return type.kind == 'f' || type.kind == 'h';
+}
 
 /* Translation. */
 
@@ -47,6 +50,10 @@ bool ptx_lower(struct lowering *lower, LLVMValueRef call);
 
 static inline bool ptx_has(const struct asm_instruction *inst, const char *word) {
   return unbank_asm_has(inst, word);
+}
+/* A modifier such as ".ftz" of an instruction that has it; else "". */
+static inline const char *ptx_if(const struct asm_instruction *inst, const char *modifier) {
+  return ptx_has(inst, modifier + 1) ? modifier : "";
 }
 /* The i-th type among the words; kind 0: there are fewer. */
 struct ptx_type ptx_type_at(const struct asm_instruction *inst, unsigned i);

@@ -157,9 +157,9 @@ static LLVMValueRef update(struct ptx *it, const struct asm_instruction *inst, L
   for (size_t i = 0; i < sizeof operations / sizeof *operations; i++) {
     if (!ptx_has(inst, operations[i].word))
       continue;
-    int operation = type.kind == 'f' || type.kind == 'h' ? operations[i].of_real
-                    : type.kind == 's'                   ? operations[i].of_signed
-                                                         : operations[i].of_unsigned;
+    int operation = ptx_is_real(type)  ? operations[i].of_real
+                    : type.kind == 's' ? operations[i].of_signed
+                                       : operations[i].of_unsigned;
     return operation == NO_OPERATION
                ? NULL
                : LLVMBuildAtomicRMW(it->builder, (LLVMAtomicRMWBinOp)operation, pointer, value,
@@ -243,7 +243,7 @@ static const char *matrix_name(struct ptx *it, const struct asm_instruction *ins
   if (!ptx_has(inst, "m8n8") || !ptx_has(inst, "b16") || inst->operand_count != 2)
     return NULL;
   return ptx_printf(it, "%s.sync.aligned.m8n8.%s%s.b16", inst->words[0], count,
-                    ptx_has(inst, "trans") ? ".trans" : "");
+                    ptx_if(inst, ".trans"));
 }
 
 static unsigned matrix_count(const struct asm_instruction *inst) {
