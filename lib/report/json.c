@@ -59,28 +59,11 @@ static json_t *frames(const struct unbank_place *places, size_t count) {
 
 /* Words of the format. */
 
-static const char *block_source_name(enum unbank_block_source source) {
-  static const char *const names[] = {
-      [UNBANK_BLOCK_REQNTID] = "reqntid",       [UNBANK_BLOCK_OPTION] = "option",
-      [UNBANK_BLOCK_ANNOTATION] = "annotation", [UNBANK_BLOCK_LAUNCH] = "launch",
-      [UNBANK_BLOCK_DEFAULT] = "default",       [UNBANK_BLOCK_ASSUMED] = "assumed",
-  };
-  return WORD_OF(names, source);
-}
-
 static json_t *assumptions(unsigned bits) {
-  static const struct {
-    unsigned bit;
-    const char *name;
-  } rows[] = {
-      {UNBANK_ASSUMES_FULL_BLOCK, "full-block"},
-      {UNBANK_ASSUMES_BLOCK, "block"},
-      {UNBANK_ASSUMES_IN_BOUNDS, "in-bounds"},
-  };
   json_t *out = json_array();
-  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
-    if (bits & rows[i].bit)
-      out = unbank_json_append(out, json_string(rows[i].name));
+  for (unsigned i = 0; i < UNBANK_ASSUMPTIONS; i++)
+    if (bits >> i & 1)
+      out = unbank_json_append(out, json_string(unbank_assumption_words[i]));
   return out;
 }
 
@@ -161,14 +144,15 @@ static json_t *total_json(const struct unbank_report_total *total) {
 }
 
 static json_t *kernel_json(const struct unbank_report_kernel *kernel) {
-  return json_pack(
-      "{s:o, s:o, s:o, s:o, s:o, s:s, s:b, s:o, s:o, s:o, s:o}", "name",
-      unbank_json_text(kernel->name), "display", unbank_json_text(unbank_kernel_title(kernel)),
-      "file", unbank_json_text_or_null(kernel->place.file), "line",
-      position_or_null(kernel->place.line), "block", unbank_json_shape(kernel->block),
-      "block_source", block_source_name(kernel->block_source), "enforced", (int)kernel->enforced,
-      "assumes", assumptions(kernel->assumes), "before", total_json(&kernel->before), "after",
-      total_json(&kernel->after), "accesses", accesses_json(kernel));
+  return json_pack("{s:o, s:o, s:o, s:o, s:o, s:s, s:b, s:o, s:o, s:o, s:o}", "name",
+                   unbank_json_text(kernel->name), "display",
+                   unbank_json_text(unbank_kernel_title(kernel)), "file",
+                   unbank_json_text_or_null(kernel->place.file), "line",
+                   position_or_null(kernel->place.line), "block", unbank_json_shape(kernel->block),
+                   "block_source", WORD_OF(unbank_block_source_words, kernel->block_source),
+                   "enforced", (int)kernel->enforced, "assumes", assumptions(kernel->assumes),
+                   "before", total_json(&kernel->before), "after", total_json(&kernel->after),
+                   "accesses", accesses_json(kernel));
 }
 
 static json_t *array_json(const struct unbank_report_array *array) {

@@ -11,6 +11,7 @@
 
 #include "report/values.h"
 #include "support/files.h"
+#include "support/words.h"
 #include "unbank/library.h"
 
 static const char *text_or_null(struct arena *arena, const json_t *from, const char *key) {
@@ -149,19 +150,11 @@ static struct unbank_report_total total_of(struct arena *arena, const json_t *fr
 }
 
 static unsigned assumptions_of(struct arena *arena, const json_t *list) {
-  static const struct {
-    const char *text;
-    unsigned bit;
-  } rows[] = {{"full-block", UNBANK_ASSUMES_FULL_BLOCK},
-              {"block", UNBANK_ASSUMES_BLOCK},
-              {"in-bounds", UNBANK_ASSUMES_IN_BOUNDS}};
   size_t count;
   const char **texts = texts_of(arena, list, &count);
   unsigned out = 0;
-  for (size_t i = 0; i < count; i++)
-    for (size_t r = 0; r < sizeof rows / sizeof *rows; r++)
-      if (!strcmp(texts[i], rows[r].text))
-        out |= rows[r].bit;
+  for (unsigned i = 0; i < UNBANK_ASSUMPTIONS; i++)
+    out |= (unsigned)is_one_of(unbank_assumption_words[i], texts, count) << i;
   return out;
 }
 
@@ -178,10 +171,6 @@ static struct unbank_report_launch launch_of(struct arena *arena, const json_t *
 }
 
 static struct unbank_report_kernel kernel_of(struct arena *arena, const json_t *from) {
-  static const char *const sources[] = {
-      [UNBANK_BLOCK_REQNTID] = "reqntid",       [UNBANK_BLOCK_OPTION] = "option",
-      [UNBANK_BLOCK_ANNOTATION] = "annotation", [UNBANK_BLOCK_LAUNCH] = "launch",
-      [UNBANK_BLOCK_DEFAULT] = "default",       [UNBANK_BLOCK_ASSUMED] = "assumed"};
   const json_t *accesses = json_object_get(from, "accesses"),
                *launches = json_object_get(from, "launches"); /* of one handed over */
   struct unbank_report_kernel out = {
@@ -189,7 +178,8 @@ static struct unbank_report_kernel kernel_of(struct arena *arena, const json_t *
       .display = text_or_null(arena, from, "display"),
       .place = place_of(arena, from),
       .block = shape_of(json_object_get(from, "block")),
-      .block_source = READ_WORD(from, "block_source", sources, UNBANK_BLOCK_ASSUMED),
+      .block_source =
+          READ_WORD(from, "block_source", unbank_block_source_words, UNBANK_BLOCK_ASSUMED),
       .enforced = json_is_true(json_object_get(from, "enforced")),
       .assumes = assumptions_of(arena, json_object_get(from, "assumes")),
       .before = total_of(arena, json_object_get(from, "before")),

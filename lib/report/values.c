@@ -22,6 +22,15 @@ const char *const unbank_weight_words[UNBANK_WEIGHT_AT_MOST + 1] = {
     [UNBANK_WEIGHT_AT_MOST] = "unknown", /* of the schema's words */
 };
 
+const char *const unbank_block_source_words[UNBANK_BLOCK_ASSUMED + 1] = {
+    [UNBANK_BLOCK_REQNTID] = "reqntid",       [UNBANK_BLOCK_OPTION] = "option",
+    [UNBANK_BLOCK_ANNOTATION] = "annotation", [UNBANK_BLOCK_LAUNCH] = "launch",
+    [UNBANK_BLOCK_DEFAULT] = "default",       [UNBANK_BLOCK_ASSUMED] = "assumed",
+};
+
+const char *const unbank_assumption_words[UNBANK_ASSUMPTIONS] = {"full-block", "block",
+                                                                 "in-bounds"};
+
 json_t *unbank_json_text(const char *text) {
   struct arena arena = {0};
   json_t *out = json_string(utf8_clean(&arena, text ? text : "", false));

@@ -14,6 +14,11 @@
 /* By enumerator. */
 extern const char *const unbank_exactness_words[UNBANK_MEASURED + 1];
 extern const char *const unbank_weight_words[UNBANK_WEIGHT_AT_MOST + 1];
+extern const char *const unbank_block_source_words[UNBANK_BLOCK_ASSUMED + 1];
+
+/* By the place of the bit among the UNBANK_ASSUMES_ bits. */
+enum { UNBANK_ASSUMPTIONS = 3 };
+extern const char *const unbank_assumption_words[UNBANK_ASSUMPTIONS];
 
 /* A text of any bytes as UTF-8 (utf8.h); "" for NULL. */
 json_t *unbank_json_text(const char *text);
