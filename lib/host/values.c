@@ -44,8 +44,9 @@ struct evaluation {
   struct choice choices[CHOICES_MAX];
   size_t count;
   unsigned depth, steps;
-  const char *why; /* something is not known: the first reason */
-  bool is_dead;    /* this way leads nowhere: a value that is never set */
+  const char *why;       /* something is not known: the first reason */
+  LLVMBuilderRef folder; /* makes numbers of numbers */
+  bool is_dead;          /* this way leads nowhere: a value that is never set */
 };
 
 /* A number, or a pointer to `address`. */
@@ -81,116 +82,52 @@ static uint32_t choose(struct evaluation *it, const void *of, uint32_t count) {
 
 /* Numbers. */
 
-static unsigned bits_of_type(LLVMTypeRef type) {
-  return LLVMGetTypeKind(type) == LLVMIntegerTypeKind && LLVMGetIntTypeWidth(type) <= 64
-             ? LLVMGetIntTypeWidth(type)
-             : 0;
+static bool is_number(LLVMTypeRef type) {
+  return LLVMGetTypeKind(type) == LLVMIntegerTypeKind && LLVMGetIntTypeWidth(type) <= 64;
 }
 
-static uint64_t cut(uint64_t number, unsigned bits) {
-  return bits < 64 ? number & ((UINT64_C(1) << bits) - 1) : number;
-}
-
-static int64_t with_sign(uint64_t number, unsigned bits) {
-  return (int64_t)(number << (64 - bits)) >> (64 - bits);
-}
-
-/* Of what LLVM calls poison or undefined nothing is known. */
-static bool compute(LLVMOpcode opcode, uint64_t a, uint64_t b, unsigned bits, uint64_t *out) {
-  int64_t x = with_sign(a, bits), y = with_sign(b, bits);
-  bool divides = b && !(y == -1 && x == INT64_MIN);
-  switch (opcode) {
-  case LLVMAdd:
-    return *out = a + b, true;
-  case LLVMSub:
-    return *out = a - b, true;
-  case LLVMMul:
-    return *out = a * b, true;
-  case LLVMAnd:
-    return *out = a & b, true;
-  case LLVMOr:
-    return *out = a | b, true;
-  case LLVMXor:
-    return *out = a ^ b, true;
-  case LLVMUDiv:
-    return b && (*out = a / b, true);
-  case LLVMURem:
-    return b && (*out = a % b, true);
-  case LLVMSDiv:
-    return divides && (*out = (uint64_t)(x / y), true);
-  case LLVMSRem:
-    return divides && (*out = (uint64_t)(x % y), true);
-  case LLVMShl:
-    return b < bits && (*out = a << b, true);
-  case LLVMLShr:
-    return b < bits && (*out = a >> b, true);
-  case LLVMAShr:
-    return b < bits && (*out = (uint64_t)(x >> b), true);
-  default:
-    return false;
-  }
-}
-
-static bool compare(LLVMIntPredicate predicate, uint64_t a, uint64_t b, unsigned bits) {
-  int64_t x = with_sign(a, bits), y = with_sign(b, bits);
-  switch (predicate) {
-  case LLVMIntEQ:
-    return a == b;
-  case LLVMIntNE:
-    return a != b;
-  case LLVMIntUGT:
-    return a > b;
-  case LLVMIntUGE:
-    return a >= b;
-  case LLVMIntULT:
-    return a < b;
-  case LLVMIntULE:
-    return a <= b;
-  case LLVMIntSGT:
-    return x > y;
-  case LLVMIntSGE:
-    return x >= y;
-  case LLVMIntSLT:
-    return x < y;
-  default:
-    return x <= y;
-  }
+/* What LLVM has made of numbers. Of what it calls poison or undefined nothing is known. */
+static struct known folded(struct evaluation *it, LLVMValueRef value) {
+  return LLVMIsAConstantInt(value) ? (struct known){.number = LLVMConstIntGetZExtValue(value)}
+                                   : unknown(it, "it is computed in a way that is not followed");
 }
 
 /* Operations. */
 
 static struct known evaluate_binary(struct evaluation *it, LLVMValueRef value, LLVMOpcode opcode) {
-  unsigned bits = bits_of_type(LLVMTypeOf(value));
+  LLVMTypeRef type = LLVMTypeOf(value);
   struct known a = evaluate(it, LLVMGetOperand(value, 0)),
-               b = evaluate(it, LLVMGetOperand(value, 1)), out = {0};
+               b = evaluate(it, LLVMGetOperand(value, 1));
   if (it->why || it->is_dead)
-    return out;
-  if (!bits || a.address || b.address || !compute(opcode, a.number, b.number, bits, &out.number))
+    return (struct known){0};
+  if (!is_number(type) || a.address || b.address)
     return unknown(it, "it is computed in a way that is not followed");
-  out.number = cut(out.number, bits);
-  return out;
+  return folded(it, LLVMBuildBinOp(it->folder, opcode, LLVMConstInt(type, a.number, false),
+                                   LLVMConstInt(type, b.number, false), ""));
 }
 
 static struct known evaluate_compare(struct evaluation *it, LLVMValueRef value) {
-  unsigned bits = bits_of_type(LLVMTypeOf(LLVMGetOperand(value, 0)));
+  LLVMTypeRef type = LLVMTypeOf(LLVMGetOperand(value, 0));
   struct known a = evaluate(it, LLVMGetOperand(value, 0)),
                b = evaluate(it, LLVMGetOperand(value, 1));
-  if (!it->why && (!bits || a.address || b.address))
+  if (it->why)
+    return (struct known){0};
+  if (!is_number(type) || a.address || b.address)
     return unknown(it, "it is computed in a way that is not followed");
-  return (struct known){.number = !it->why &&
-                                  compare(LLVMGetICmpPredicate(value), a.number, b.number, bits)};
+  return folded(it, LLVMBuildICmp(it->folder, LLVMGetICmpPredicate(value),
+                                  LLVMConstInt(type, a.number, false),
+                                  LLVMConstInt(type, b.number, false), ""));
 }
 
-static struct known evaluate_cast(struct evaluation *it, LLVMValueRef value, bool is_signed) {
-  LLVMValueRef from = LLVMGetOperand(value, 0);
-  unsigned bits = bits_of_type(LLVMTypeOf(value)), wide = bits_of_type(LLVMTypeOf(from));
-  struct known out = evaluate(it, from);
+static struct known evaluate_cast(struct evaluation *it, LLVMValueRef value, LLVMOpcode opcode) {
+  LLVMTypeRef to = LLVMTypeOf(value), from = LLVMTypeOf(LLVMGetOperand(value, 0));
+  struct known out = evaluate(it, LLVMGetOperand(value, 0));
   if (it->why || it->is_dead || out.address || out.name)
     return out;
-  if (!bits || !wide)
+  if (!is_number(to) || !is_number(from))
     return unknown(it, "it is computed in a way that is not followed");
-  out.number = cut(is_signed ? (uint64_t)with_sign(out.number, wide) : out.number, bits);
-  return out;
+  return folded(it,
+                LLVMBuildCast(it->folder, opcode, LLVMConstInt(from, out.number, false), to, ""));
 }
 
 /* A condition that is known decides; any other is a choice. */
@@ -282,13 +219,14 @@ static struct known evaluate_argument(struct evaluation *it, LLVMValueRef argume
 }
 
 static struct known evaluate_minimum(struct evaluation *it, LLVMValueRef call, const char *name) {
-  unsigned bits = bits_of_type(LLVMTypeOf(call));
+  LLVMTypeRef type = LLVMTypeOf(call);
   struct known a = evaluate(it, LLVMGetOperand(call, 0)), b = evaluate(it, LLVMGetOperand(call, 1));
-  if (it->why || it->is_dead || !bits)
+  if (it->why || it->is_dead || !is_number(type))
     return unknown(it, "it is computed in a way that is not followed");
-  bool is_less =
-      name[0] == 's' ? with_sign(a.number, bits) < with_sign(b.number, bits) : a.number < b.number;
-  return is_less == (name[2] == 'i') ? a : b;
+  LLVMValueRef is_less =
+      LLVMBuildICmp(it->folder, name[0] == 's' ? LLVMIntSLT : LLVMIntULT,
+                    LLVMConstInt(type, a.number, false), LLVMConstInt(type, b.number, false), "");
+  return !LLVMIsNull(is_less) == (name[2] == 'i') ? a : b;
 }
 
 static struct known evaluate_call(struct evaluation *it, LLVMValueRef call) {
@@ -331,9 +269,8 @@ static struct known evaluate_instruction(struct evaluation *it, LLVMValueRef val
     return evaluate_compare(it, value);
   case LLVMTrunc:
   case LLVMZExt:
-    return evaluate_cast(it, value, false);
   case LLVMSExt:
-    return evaluate_cast(it, value, true);
+    return evaluate_cast(it, value, opcode);
   case LLVMFreeze:
     return evaluate(it, LLVMGetOperand(value, 0));
   case LLVMSelect:
@@ -357,7 +294,7 @@ static struct known evaluate_instruction(struct evaluation *it, LLVMValueRef val
 }
 
 static struct known evaluate_value(struct evaluation *it, LLVMValueRef value) {
-  if (LLVMIsAConstantInt(value) && bits_of_type(LLVMTypeOf(value)))
+  if (LLVMIsAConstantInt(value) && is_number(LLVMTypeOf(value)))
     return (struct known){.number = LLVMConstIntGetZExtValue(value)};
   if (LLVMIsUndef(value)) { /* nothing was pushed on this way */
     it->is_dead = true;
@@ -436,7 +373,8 @@ static void run(struct evaluation *it, LLVMValueRef call, bool is_last, struct o
 
 /* A phi that is found to lead back to itself was taken for a choice until then: all over again. */
 void unbank_outcomes(const struct host *host, LLVMValueRef call, struct outcomes *out) {
-  struct evaluation it = {.host = host};
+  struct evaluation it = {.host = host,
+                          .folder = LLVMCreateBuilderInContext(LLVMGetModuleContext(host->copy))};
   const size_t before = out->count;
   size_t carried;
   do {
@@ -448,4 +386,5 @@ void unbank_outcomes(const struct host *host, LLVMValueRef call, struct outcomes
       run(&it, call, ++runs == RUNS_MAX, out);
     while (runs < RUNS_MAX && it.carried.count == carried && take_next(&it));
   } while (it.carried.count > carried);
+  LLVMDisposeBuilder(it.folder);
 }
