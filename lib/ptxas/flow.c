@@ -5,7 +5,7 @@
 
 #include "ptxas/rolled.h"
 
-#define NONE UINT32_MAX
+#define NONE GRAPH_NONE
 
 static bool is_elsewhere(const struct ptx_instruction *it) {
   return PTX_HAS_ANY(it, "global", "local", "param", "const");
@@ -66,67 +66,16 @@ struct order {
 };
 
 static struct order order_blocks(const struct ptx_function *function, struct arena *arena) {
-  uint32_t count = (uint32_t)function->blocks.count, depth = 0, done = count;
-  struct order it = {.blocks = ARENA_ARRAY(arena, uint32_t, count + 1),
-                     .rank = ARENA_ARRAY(arena, uint32_t, count + 1)};
-  uint32_t *stack = ARENA_ARRAY(arena, uint32_t, count + 1);
-  uint8_t *next = ARENA_ARRAY(arena, uint8_t, count + 1);
-  bool *seen = ARENA_ARRAY(arena, bool, count + 1);
-  for (uint32_t b = 0; b < count; b++)
-    it.rank[b] = NONE;
-  stack[depth++] = 0;
-  seen[0] = true;
-  while (depth) {
-    uint32_t b = stack[depth - 1];
-    const struct ptx_block *block = &function->blocks.items[b];
-    if (next[b] < block->successor_count) {
-      uint32_t to = block->successors[next[b]++];
-      if (!seen[to])
-        seen[to] = true, stack[depth++] = to;
-    } else {
-      it.blocks[--done] = b;
-      depth--;
-    }
-  }
-  it.blocks += done;
-  it.count = count - done;
-  for (uint32_t i = 0; i < it.count; i++)
-    it.rank[it.blocks[i]] = i;
-  it.into = unbank_ptx_predecessors(function, arena);
-  return it;
-}
-
-/* Dominators, as Cooper, Harvey and Kennedy find them. */
-
-static uint32_t meet(const struct order *order, const uint32_t *dominator, uint32_t a, uint32_t b) {
-  while (a != b) {
-    while (order->rank[a] > order->rank[b])
-      a = dominator[a];
-    while (order->rank[b] > order->rank[a])
-      b = dominator[b];
-  }
-  return a;
+  const struct graph graph = unbank_ptx_graph(function, arena);
+  const struct graph_order order = graph_order(&graph, 0, arena);
+  return (struct order){order.nodes, order.rank, order.count,
+                        unbank_ptx_predecessors(function, arena)};
 }
 
 static uint32_t *find_dominators(const struct order *order, uint32_t count, struct arena *arena) {
-  uint32_t *dominator = ARENA_ARRAY(arena, uint32_t, count + 1);
-  for (uint32_t b = 0; b < count; b++)
-    dominator[b] = NONE;
-  dominator[order->blocks[0]] = order->blocks[0];
-  for (bool changed = true; changed;) {
-    changed = false;
-    for (uint32_t i = 1; i < order->count; i++) {
-      uint32_t b = order->blocks[i], best = NONE;
-      for (uint32_t p = order->into.first[b]; p < order->into.first[b + 1]; p++) {
-        uint32_t from = order->into.blocks[p];
-        if (order->rank[from] != NONE && dominator[from] != NONE)
-          best = best == NONE ? from : meet(order, dominator, best, from);
-      }
-      changed |= dominator[b] != best;
-      dominator[b] = best;
-    }
-  }
-  return dominator;
+  const struct graph into = {count, order->into.first, order->into.blocks};
+  const struct graph_order nodes = {order->blocks, order->rank, order->count};
+  return graph_dominators(&into, &nodes, arena);
 }
 
 /* Intervals: children of the dominator tree lie in their parent's. Reverse post-order has parents

@@ -631,19 +631,20 @@ uint32_t unbank_ptx_block_of(const struct ptx_function *function, uint32_t instr
   return low;
 }
 
+struct graph unbank_ptx_graph(const struct ptx_function *function, struct arena *arena) {
+  const uint32_t count = (uint32_t)function->blocks.count;
+  struct graph out = graph_new(arena, count, PTX_SUCCESSORS_MAX * count);
+  for (uint32_t b = 0, edges = 0; b < count; b++) {
+    for (unsigned s = 0; s < function->blocks.items[b].successor_count; s++)
+      out.to[edges++] = function->blocks.items[b].successors[s];
+    out.first[b + 1] = edges;
+  }
+  return out;
+}
+
 struct ptx_predecessors unbank_ptx_predecessors(const struct ptx_function *function,
                                                 struct arena *arena) {
-  uint32_t count = (uint32_t)function->blocks.count;
-  struct ptx_predecessors out;
-  out.first = ARENA_ARRAY(arena, uint32_t, count + 2);
-  out.blocks = ARENA_ARRAY(arena, uint32_t, PTX_SUCCESSORS_MAX *count + 1);
-  for (uint32_t b = 0; b < count; b++)
-    for (unsigned s = 0; s < function->blocks.items[b].successor_count; s++)
-      out.first[function->blocks.items[b].successors[s] + 2]++;
-  for (uint32_t b = 2; b < count + 2; b++)
-    out.first[b] += out.first[b - 1];
-  for (uint32_t b = 0; b < count; b++)
-    for (unsigned s = 0; s < function->blocks.items[b].successor_count; s++)
-      out.blocks[out.first[function->blocks.items[b].successors[s] + 1]++] = b;
-  return out;
+  const struct graph graph = unbank_ptx_graph(function, arena),
+                     into = graph_reversed(&graph, arena);
+  return (struct ptx_predecessors){into.first, into.to};
 }

@@ -16,6 +16,7 @@
 #include <stdint.h>
 
 #include "support/arena.h"
+#include "support/graph.h"
 
 enum ptx_kind { PTX_REGISTER, PTX_NUMBER, PTX_NAME };
 
@@ -105,6 +106,9 @@ const struct ptx_instruction *unbank_ptx_last(const struct ptx_function *functio
 
 /* The block in which an instruction stands. */
 uint32_t unbank_ptx_block_of(const struct ptx_function *function, uint32_t instruction);
+
+/* The blocks, and where they lead. */
+struct graph unbank_ptx_graph(const struct ptx_function *function, struct arena *arena);
 
 /* By block: of block b blocks[first[b]] up to blocks[first[b + 1]]. */
 struct ptx_predecessors {
