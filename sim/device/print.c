@@ -11,7 +11,6 @@
  *
  *     | heap header | chunk header, bytes | chunk header, bytes | ... end
  */
-#include <ctype.h>
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -16,7 +16,6 @@
 #include <string.h>
 
 #include "shim/query.h"
-#include "shim/source.h"
 #include "sim/program/program.h"
 
 enum group { SEEN, OWN, COMMON, CALLED, GROUPS };

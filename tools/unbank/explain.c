@@ -171,7 +171,7 @@ int unbank_command_explain(struct request *request) {
   struct explained_list all = {0};
   struct text_list inputs = request->inputs;
   struct unbank_options options = request->options; /* and launches */
-  const char *name = take_name(&inputs), *launches = NULL;
+  const char *name = take_name(&inputs);
   int status = UNBANK_EXIT_FINE;
   char *error = inputs.count ? inputs_expand(&arena, &inputs, &request->compilation, &jobs)
                              : unbank_error("%s: no such file; usage: unbank explain KERNEL::ARRAY "
@@ -184,7 +184,7 @@ int unbank_command_explain(struct request *request) {
   if (!error && request->certificate)
     error = file_may_write(request->certificate, false);
   if (!error)
-    error = launches_find(&arena, &jobs, request->jobs, &options, &launches);
+    error = launches_find(&arena, &jobs, request->jobs, &options);
   for (size_t i = 0; !error && i < jobs.count; i++) {
     char *problem = run_job(&arena, &jobs.items[i], &options, &all);
     status = problem ? unbank_command_fail(problem) : status;
@@ -193,7 +193,6 @@ int unbank_command_explain(struct request *request) {
     status = unbank_command_fail(error);
   else if (status == UNBANK_EXIT_FINE || all.count > 1)
     status |= explain_all(&arena, &all, name, request);
-  launches_remove(launches);
   inputs_remove(&jobs);
   for (size_t i = 0; i < all.count; i++)
     unbank_report_free(all.items[i].report);

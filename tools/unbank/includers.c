@@ -143,13 +143,12 @@ static const char *check_one(struct arena *arena, const struct project *project,
   const char *problem = it->source.asks_sizes ? "the source asks for the sizes of objects" : NULL;
   for (size_t i = 0; i < changes->count && !problem; i++) {
     struct change change = changes->items[i];
-    struct declared declared = {0};
     change.array = find_again(arena, it, change.array);
     if (!change.array)
       continue;
     if (change.array->statement->problem)
       return change.array->statement->problem;
-    propose_members(&it->from, change.array, &declared);
+    const struct declared declared = propose_members(&it->from, change.array);
     problem = propose_stays_right(&it->from, &declared, &change);
   }
   const struct patched_list own = as_named(arena, it, files);

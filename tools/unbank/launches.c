@@ -19,11 +19,9 @@ static const char none[] = "none";
 /* The launches of the host code of one source, into the file at `path`. */
 static char *note(struct arena *arena, const struct job *job, LLVMModuleRef module,
                   const char *path) {
-  const char *folder = job->compilation.folder, *input = job->input;
   struct launch_list launches = {0};
-  if (folder && *input != '/')
-    input = arena_printf(arena, "%s/%s", folder, input);
-  const char *source = unbank_launch_path(arena, input);
+  const char *source =
+      unbank_launch_path(arena, compile_path(arena, &job->compilation, job->input));
   char *error = unbank_find_launches(module, arena, source, &launches);
   return error ? error : unbank_launch_replace(path, source, &launches);
 }
@@ -67,11 +65,10 @@ static struct job_list sources_of(struct arena *arena, const struct job_list *jo
   return out;
 }
 
-char *launches_find(struct arena *arena, const struct job_list *jobs, unsigned at_once,
-                    struct unbank_options *options, const char **made) {
+char *launches_find(struct arena *arena, struct job_list *jobs, unsigned at_once,
+                    struct unbank_options *options) {
   const struct job_list sources = sources_of(arena, jobs);
-  const char *said = options->launch;
-  *made = NULL;
+  const char *said = options->launch, *made;
   if (said && !strcmp(said, none))
     options->launch = NULL;
   else if (said && access(said, R_OK))
@@ -79,20 +76,16 @@ char *launches_find(struct arena *arena, const struct job_list *jobs, unsigned a
                         strerror(errno));
   if (said || !sources.count)
     return NULL;
-  char *error = temporary_file(arena, ".json", made);
+  char *error = temporary_file(arena, ".json", &made);
   if (error)
     return error;
+  *ARENA_PUSH(arena, &jobs->temporary) = made;
   struct workers workers = {
-      .arena = arena, .at_once = at_once, .work = look, .context = (void *)(uintptr_t)*made};
+      .arena = arena, .at_once = at_once, .work = look, .context = (void *)(uintptr_t)made};
   int code = sources.count == 1 ? look(&sources.items[0], NULL, workers.context)
                                 : workers_run(&workers, &sources, NULL);
   if (code != UNBANK_EXIT_FINE)
     return unbank_error("launches could not be looked for: --launch=none leaves that out");
-  options->launch = arena_strdup(arena, *made);
+  options->launch = arena_strdup(arena, made);
   return NULL;
-}
-
-void launches_remove(const char *made) {
-  if (made)
-    temporary_remove(made);
 }

@@ -9,12 +9,9 @@
 #include "inputs.h"
 
 /* Where the options name no launch file: makes a temporary one of all sources among the jobs,
- * `at_once` at a time, and names it in the options; its name is the arena's. A source whose host
- * code does not compile has no launches. NULL, or a malloc'd sentence. End with
- * launches_remove(). */
-char *launches_find(struct arena *arena, const struct job_list *jobs, unsigned at_once,
-                    struct unbank_options *options, const char **made);
-/* Removes the file; `made` may be NULL. */
-void launches_remove(const char *made);
+ * `at_once` at a time, which goes with these, and names it in the options; its name is the arena's.
+ * A source whose host code does not compile has no launches. NULL, or a malloc'd sentence. */
+char *launches_find(struct arena *arena, struct job_list *jobs, unsigned at_once,
+                    struct unbank_options *options);
 
 #endif

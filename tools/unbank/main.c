@@ -22,7 +22,7 @@
 #include "simulate.h"
 #include "support/arena.h"
 #include "support/files.h"
-#include "unbank/unbank.h"
+#include "unbank/library.h"
 #include "wavefronts.h"
 
 /* To stderr, as it differs from run to run; the report must not. */

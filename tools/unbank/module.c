@@ -335,12 +335,11 @@ int unbank_command_module(const struct request *said) {
   struct report_list reports = {0};
   struct request with = *said; /* and with launches */
   const struct request *request = &with;
-  const char *launches = NULL;
   char *error = check_gate(request);
   if (!error)
     error = prepare(&arena, request, &jobs);
   if (!error)
-    error = launches_find(&arena, &jobs, request->jobs, &with.options, &launches);
+    error = launches_find(&arena, &jobs, request->jobs, &with.options);
   int status = error ? unbank_command_fail(error)
                      : run_jobs(&arena, &jobs, &request->options, request->jobs, false, &reports);
   if (reports.count) {
@@ -352,7 +351,6 @@ int unbank_command_module(const struct request *said) {
     int judged = deliver(&reports, &request->options, &delivery, module_on_stdout);
     status = judged > status ? judged : status;
   }
-  launches_remove(launches);
   inputs_remove(&jobs);
   free_reports(&reports);
   arena_free(&arena);
@@ -464,7 +462,6 @@ int unbank_command_suggest(const struct request *said) {
   struct suggested_patch patch;
   struct request with = *said; /* and with launches */
   const struct request *request = &with;
-  const char *launches = NULL;
   char *error = prepare(&arena, request, &jobs);
   if (!error)
     error = check_sources(&jobs);
@@ -473,7 +470,7 @@ int unbank_command_suggest(const struct request *said) {
   if (!error && request->patch)
     error = check_patch(request->patch);
   if (!error)
-    error = launches_find(&arena, &jobs, request->jobs, &with.options, &launches);
+    error = launches_find(&arena, &jobs, request->jobs, &with.options);
   int status = error ? unbank_command_fail(error)
                      : run_jobs(&arena, &jobs, &request->options, request->jobs, true, &reports);
   const struct project project = readable_of(&arena, &jobs, &reports, &request->options);
@@ -485,7 +482,6 @@ int unbank_command_suggest(const struct request *said) {
       say_header(&arena, &patch);
     status = error ? unbank_command_fail(error) : status;
   }
-  launches_remove(launches);
   inputs_remove(&jobs);
   free_reports(&reports);
   arena_free(&arena);

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "files.h"
+#include "support/files.h"
 #include "temporary.h"
 
 /* Overlays. */

@@ -183,25 +183,28 @@ static bool has_edit(const struct edit_list *edits, const struct source_statemen
   return false;
 }
 
-void patch_edits(struct arena *arena, const struct source *source,
-                 const struct change_list *changes, struct edit_list *out) {
+struct edit_list patch_edits(struct arena *arena, const struct source *source,
+                             const struct change_list *changes) {
+  struct edit_list out = {0};
   for (size_t i = 0; i < changes->count; i++) {
     const struct change *change = &changes->items[i];
     const struct source_statement *statement = change->array->statement;
     if (!is_retyped(statement, changes)) {
-      *ARENA_PUSH(arena, out) = (struct edit){
+      *ARENA_PUSH(arena, &out) = (struct edit){
           statement->file, change->array->dimensions.items[change->dimension], change->length};
-    } else if (!has_edit(out, statement, statement->text)) {
-      add_include(arena, statement, out);
-      *ARENA_PUSH(arena, out) = (struct edit){statement->file, statement->text,
-                                              statement_text(arena, source, changes, statement)};
+    } else if (!has_edit(&out, statement, statement->text)) {
+      add_include(arena, statement, &out);
+      *ARENA_PUSH(arena, &out) = (struct edit){statement->file, statement->text,
+                                               statement_text(arena, source, changes, statement)};
     }
   }
-  if (out->count)
-    qsort(out->items, out->count, sizeof *out->items, compare_edits);
+  if (out.count)
+    qsort(out.items, out.count, sizeof *out.items, compare_edits);
+  return out;
 }
 
-void patch_apply(struct arena *arena, const struct edit_list *edits, struct patched_list *out) {
+struct patched_list patch_apply(struct arena *arena, const struct edit_list *edits) {
+  struct patched_list out = {0};
   for (size_t i = 0; i < edits->count;) {
     const struct source_file *file = edits->items[i].file;
     const char *text = "";
@@ -212,9 +215,10 @@ void patch_apply(struct arena *arena, const struct edit_list *edits, struct patc
                           file->text + done, edit->text);
       done = edit->span.end;
     }
-    *ARENA_PUSH(arena, out) =
+    *ARENA_PUSH(arena, &out) =
         (struct patched){file, arena_printf(arena, "%s%s", text, file->text + done)};
   }
+  return out;
 }
 
 /* Differences. */

@@ -32,8 +32,8 @@ struct edit {
 LIST_STRUCT(edit_list, struct edit);
 
 /* The edits that make the changes, in the order of the text. */
-void patch_edits(struct arena *arena, const struct source *source,
-                 const struct change_list *changes, struct edit_list *out);
+struct edit_list patch_edits(struct arena *arena, const struct source *source,
+                             const struct change_list *changes);
 
 /* The files with the edits. */
 struct patched {
@@ -41,7 +41,7 @@ struct patched {
   const char *text;
 };
 LIST_STRUCT(patched_list, struct patched);
-void patch_apply(struct arena *arena, const struct edit_list *edits, struct patched_list *out);
+struct patched_list patch_apply(struct arena *arena, const struct edit_list *edits);
 
 /* NULL; or why no patch can be one of a file of that name. */
 const char *patch_refuses_name(const char *path);

@@ -2,7 +2,6 @@
 #include "picture.h"
 
 #include <ctype.h>
-#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 

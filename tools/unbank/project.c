@@ -9,8 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "files.h"
 #include "nvcc.h"
+#include "support/files.h"
 #include "support/words.h"
 
 static const struct argument_row {

@@ -140,19 +140,20 @@ static bool has_member(const struct member_list *members, const char *name) {
   return false;
 }
 
-void propose_members(const struct proposing *it, const struct source_array *array,
-                     struct declared *out) {
+struct declared propose_members(const struct proposing *it, const struct source_array *array) {
+  struct declared out = {0};
   struct member_list all = {0};
   for (size_t a = 0; a < it->report->array_count; a++) {
     const struct unbank_report_array *member = &it->report->arrays[a];
     const char *problem = NULL;
     if (source_find(it->source, member->name, unbank_array_title(member), member->kernel,
                     &problem) == array)
-      *ARENA_PUSH(it->arena, member->code == UNBANK_CODE_CHANGED ? &out->helped : &all) = member;
+      *ARENA_PUSH(it->arena, member->code == UNBANK_CODE_CHANGED ? &out.helped : &all) = member;
   }
   for (size_t i = 0; i < all.count; i++)
-    if (!has_member(&out->helped, all.items[i]->name))
-      *ARENA_PUSH(it->arena, &out->others) = all.items[i];
+    if (!has_member(&out.helped, all.items[i]->name))
+      *ARENA_PUSH(it->arena, &out.others) = all.items[i];
+  return out;
 }
 
 const char *propose_stays_right(const struct proposing *it, const struct declared *declared,

@@ -33,8 +33,7 @@ struct declared {
 };
 
 /* The arrays that a declaration declares. */
-void propose_members(const struct proposing *from, const struct source_array *array,
-                     struct declared *out);
+struct declared propose_members(const struct proposing *from, const struct source_array *array);
 
 /* NULL: all that is done with them stays right under a change of it, whoever found that. */
 const char *propose_stays_right(const struct proposing *from, const struct declared *declared,

@@ -29,7 +29,6 @@
 #include "options/names.h"
 #include "progress.h"
 #include "report/text.h"
-#include "shim/query.h"
 #include "shim/source.h"
 #include "sim/cubin/cubin.h"
 #include "sim/program/program.h"

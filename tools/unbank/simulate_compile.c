@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
  * The inputs of unbank simulate that are CUDA source are compiled before they are read. */
-#include "files.h"
 #include "simulate.h"
+#include "support/files.h"
 #include "temporary.h"
 
 char *simulation_compile(struct simulation *it) {

@@ -11,7 +11,6 @@
 #include <unistd.h>
 
 #include "compile.h"
-#include "files.h"
 #include "report/text.h"
 
 /* A token that is no comment. */

@@ -9,7 +9,6 @@
 #include "files.h"
 #include "includers.h"
 #include "module.h"
-#include "options/names.h"
 #include "patch.h"
 #include "progress.h"
 #include "propose.h"
@@ -18,7 +17,6 @@
 #include "support/words.h"
 #include "totals.h"
 #include "trial.h"
-#include "unbank/unbank.h"
 #include "uses.h"
 
 /* A job whose arrays are looked at. */
@@ -58,10 +56,8 @@ static struct source_array *find_declaration(const struct subject *it,
 /* The report of the source with these changes. */
 static struct unbank_report *report_of(const struct subject *it, const struct change_list *changes,
                                        const char **problem) {
-  struct edit_list edits = {0};
-  struct patched_list files = {0};
-  patch_edits(it->arena, &it->source, changes, &edits);
-  patch_apply(it->arena, &edits, &files);
+  const struct edit_list edits = patch_edits(it->arena, &it->source, changes);
+  const struct patched_list files = patch_apply(it->arena, &edits);
   return trial_report(it->arena, &it->source.job, it->options, &files, problem);
 }
 
@@ -81,10 +77,8 @@ static const char *check_includers(struct subject *it, const struct change_list 
                       it->from.trust, &it->includers);
   if (problem || !it->includers.count)
     return problem;
-  struct edit_list edits = {0};
-  struct patched_list files = {0};
-  patch_edits(it->arena, &it->source, changes, &edits);
-  patch_apply(it->arena, &edits, &files);
+  const struct edit_list edits = patch_edits(it->arena, &it->source, changes);
+  const struct patched_list files = patch_apply(it->arena, &edits);
   return includers_check(it->arena, it->project, &it->includers, changes, &files);
 }
 
@@ -131,8 +125,7 @@ static const char *check(struct subject *it, const struct change_list *changes,
   if (!report)
     return problem;
   for (size_t i = 0; i < changes->count && !problem; i++) {
-    struct declared declared = {0};
-    propose_members(&it->from, changes->items[i].array, &declared);
+    const struct declared declared = propose_members(&it->from, changes->items[i].array);
     problem = check_bytes(it, &declared, &changes->items[i], report);
   }
   if (!problem)
@@ -140,8 +133,7 @@ static const char *check(struct subject *it, const struct change_list *changes,
   if (!problem)
     problem = check_includers(it, changes);
   for (size_t i = 0; i < changes->count && !problem; i++) {
-    struct declared declared = {0};
-    propose_members(&it->from, changes->items[i].array, &declared);
+    const struct declared declared = propose_members(&it->from, changes->items[i].array);
     problem = check_members(it, &declared.helped, &changes->items[i], report);
   }
   if (problem) {
@@ -471,8 +463,7 @@ static void for_each_declaration(struct subject *it,
                                  void *context) {
   for (size_t i = 0; i < it->source.arrays.count; i++) {
     struct source_array *array = it->source.arrays.items[i];
-    struct declared declared = {0};
-    propose_members(&it->from, array, &declared);
+    const struct declared declared = propose_members(&it->from, array);
     if (!declared.helped.count)
       continue;
     const struct unbank_report_array *first = declared.helped.items[0];
@@ -512,12 +503,11 @@ static const char *fix_array(struct subject *it, struct source_array *array,
                              const struct declared *declared, void *context) {
   struct fix_list *out = context;
   struct change_list changes = {0};
-  struct edit_list edits = {0};
   struct unbank_report *then = NULL;
   struct fix fix = {0};
   const char *problem = change_array(it, array, declared, &changes, &then);
   unbank_report_free(then);
-  patch_edits(it->arena, &it->source, &changes, &edits);
+  const struct edit_list edits = patch_edits(it->arena, &it->source, &changes);
   for (size_t i = 0; i < edits.count && !problem; i++)
     if (!add_fix_edit(it->arena, &edits.items[i], &fix))
       problem = "the line of its declaration is not of ASCII";
@@ -657,8 +647,7 @@ static const char *arrays_text(const struct subject *it, const struct patch *pat
   const char *out = "";
   for (size_t i = 0; i < patch->changes.count; i++) {
     const struct change *change = &patch->changes.items[i];
-    struct declared declared = {0};
-    propose_members(&it->from, change->array, &declared);
+    const struct declared declared = propose_members(&it->from, change->array);
     const size_t helped = declared.helped.count;
     for (size_t m = 0; m < helped + declared.others.count; m++) {
       const struct unbank_report_array *member =
@@ -732,8 +721,7 @@ static bool are_right_by(const struct subject *it, const struct patch *patch,
                          enum uses_trust trust) {
   bool right = true;
   for (size_t i = 0; i < patch->changes.count && right; i++) {
-    struct declared declared = {0};
-    propose_members(&it->from, patch->changes.items[i].array, &declared);
+    const struct declared declared = propose_members(&it->from, patch->changes.items[i].array);
     right = propose_is_right_by(&it->from, &declared, &patch->changes.items[i], trust);
   }
   return right;
@@ -799,7 +787,6 @@ char *suggest_patch(struct arena *arena, const struct job *job, const struct unb
   it.from = (struct proposing){
       .arena = arena, .report = report, .source = &it.source, .trust = USES_TRUST_ASSUMED};
   struct patch patch = {0};
-  struct edit_list edits = {0};
   *out = (struct suggested_patch){.message = ""};
   const bool is_opened = has_changes(report) || asks_free_rows(report);
   char *error = is_opened ? open_subject(&it) : NULL;
@@ -808,8 +795,8 @@ char *suggest_patch(struct arena *arena, const struct job *job, const struct unb
     find_changes(&it, &patch);
   }
   if (!error && patch.changes.count) {
-    patch_edits(arena, &it.source, &patch.changes, &edits);
-    patch_apply(arena, &edits, &out->files);
+    const struct edit_list edits = patch_edits(arena, &it.source, &patch.changes);
+    out->files = patch_apply(arena, &edits);
     for (size_t i = 0; i < out->files.count; i++)
       *ARENA_PUSH(arena, &project->patched) = out->files.items[i];
     out->message = message_text(&it, &patch);
