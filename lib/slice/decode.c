@@ -94,11 +94,17 @@ static unsigned type_width(LLVMTypeRef type) {
 
 unsigned unbank_slice_width(LLVMValueRef value) { return type_width(LLVMTypeOf(value)); }
 
+/* A slot whose computation becomes steps. */
+struct decoding {
+  struct slices *slices;
+  struct slice *slice;
+  uint32_t slot;
+};
+
 /* The step of `op` that ends the computation of `slot`. */
-static struct step *emit(struct slices *slices, struct slice *slice, uint32_t slot,
-                         enum step_op op) {
-  struct step *step = ARENA_PUSH(slices->arena, &slice->decoded);
-  LLVMValueRef value = slice->slots.items[slot].ir;
+static struct step *emit(const struct decoding *it, uint32_t slot, enum step_op op) {
+  struct step *step = ARENA_PUSH(it->slices->arena, &it->slice->decoded);
+  LLVMValueRef value = it->slice->slots.items[slot].ir;
   *step = (struct step){.op = (uint8_t)op,
                         .width = (uint8_t)(value ? unbank_slice_width(value) : POINTER_BITS),
                         .out = slot,
@@ -108,19 +114,26 @@ static struct step *emit(struct slices *slices, struct slice *slice, uint32_t sl
   return step;
 }
 
-static uint32_t operand(struct slices *slices, struct slice *slice, LLVMValueRef inst,
-                        unsigned number) {
-  return unbank_slice_need_in(slices, slice, inst, LLVMGetOperand(inst, number));
+static struct step *emit_two(const struct decoding *it, uint32_t slot, enum step_op op, uint32_t a,
+                             uint32_t b) {
+  struct step *step = emit(it, slot, op);
+  step->a = a, step->b = b;
+  return step;
+}
+
+static uint32_t operand(const struct decoding *it, LLVMValueRef inst, unsigned number) {
+  return unbank_slice_need_in(it->slices, it->slice, inst, LLVMGetOperand(inst, number));
 }
 
 /* A step on the first `count` operands of `inst`, which need not be the slot's own instruction. */
-static void emit_operands(struct slices *slices, struct slice *slice, uint32_t slot,
-                          enum step_op op, LLVMValueRef inst, unsigned count) {
+static struct step *emit_operands(const struct decoding *it, enum step_op op, LLVMValueRef inst,
+                                  unsigned count) {
   uint32_t slots[3] = {SLICE_NONE, SLICE_NONE, SLICE_NONE};
   for (unsigned i = 0; i < count; i++)
-    slots[i] = operand(slices, slice, inst, i);
-  struct step *step = emit(slices, slice, slot, op);
-  step->a = slots[0], step->b = slots[1], step->c = slots[2];
+    slots[i] = operand(it, inst, i);
+  struct step *step = emit_two(it, it->slot, op, slots[0], slots[1]);
+  step->c = slots[2];
+  return step;
 }
 
 /* One index of a GEP: the type that it enters, and how its value counts. */
@@ -156,35 +169,31 @@ static bool enter(const struct slices *slices, LLVMTypeRef *type, bool first, LL
 }
 
 /* A slot for a part of the computation of another. */
-static uint32_t new_slot(struct slices *slices, struct slice *slice, uint32_t of) {
-  uint32_t block = slice->slots.items[of].block;
-  *ARENA_PUSH(slices->arena, &slice->slots) = (struct slot){.block = block, .local = true};
-  return (uint32_t)slice->slots.count - 1;
+static uint32_t new_slot(const struct decoding *it) {
+  uint32_t block = it->slice->slots.items[it->slot].block;
+  *ARENA_PUSH(it->slices->arena, &it->slice->slots) = (struct slot){.block = block, .local = true};
+  return (uint32_t)it->slice->slots.count - 1;
 }
 
 /* What is not computed here: the same for all lanes where all that it is made of is. */
-static void decode_rest(struct slices *slices, struct slice *slice, uint32_t slot,
-                        LLVMValueRef inst) {
+static void decode_rest(const struct decoding *it, LLVMValueRef inst) {
   struct computed from;
-  if (!unbank_computed_from(inst, slice->function == slices->kernel->function, &from)) {
-    emit(slices, slice, slot, STEP_DATA);
+  if (!unbank_computed_from(inst, it->slice->function == it->slices->kernel->function, &from)) {
+    emit(it, it->slot, STEP_DATA);
     return;
   }
   uint32_t leaves[COMPUTED_LEAVES_MAX + 1] = {SLICE_NONE}, so_far = SLICE_NONE;
   for (unsigned i = 0; i < from.count; i++)
-    leaves[i] = unbank_slice_need(slices, slice, from.leaves[i]);
+    leaves[i] = unbank_slice_need(it->slices, it->slice, from.leaves[i]);
   for (unsigned i = 0; i == 0 || i < from.count; i++) {
-    uint32_t out = i + 1 < from.count ? new_slot(slices, slice, slot) : slot;
-    struct step *step = emit(slices, slice, out, STEP_UNIFORM);
-    step->a = so_far, step->b = leaves[i];
-    step->number = true;
+    uint32_t out = i + 1 < from.count ? new_slot(it) : it->slot;
+    emit_two(it, out, STEP_UNIFORM, so_far, leaves[i])->number = true;
     so_far = out;
   }
 }
 
 /* base + sum of index * size + constant: a chain of STEP_SCALED through slots of its own. */
-static bool decode_gep(struct slices *slices, struct slice *slice, uint32_t slot,
-                       LLVMValueRef gep) {
+static bool decode_gep(const struct decoding *it, LLVMValueRef gep) {
   enum { INDICES_MAX = 16 };
   struct {
     uint32_t slot;
@@ -195,44 +204,37 @@ static bool decode_gep(struct slices *slices, struct slice *slice, uint32_t slot
   LLVMTypeRef type = LLVMGetGEPSourceElementType(gep);
   for (unsigned i = 1; i < (unsigned)LLVMGetNumOperands(gep); i++) {
     struct gep_index index;
-    if (count == INDICES_MAX || !enter(slices, &type, i == 1, LLVMGetOperand(gep, i), &index) ||
+    if (count == INDICES_MAX || !enter(it->slices, &type, i == 1, LLVMGetOperand(gep, i), &index) ||
         !unbank_slice_width(index.value))
       return false;
     if (index.is_constant) {
       constant = wrapping_add(constant, index.number);
       continue;
     }
-    terms[count].slot = unbank_slice_need(slices, slice, index.value);
+    terms[count].slot = unbank_slice_need(it->slices, it->slice, index.value);
     terms[count++].number = index.number;
   }
   if (constant || !count) {
     terms[count].slot = SLICE_NONE;
     terms[count++].number = constant;
   }
-  uint32_t so_far = operand(slices, slice, gep, 0);
+  uint32_t so_far = operand(it, gep, 0);
   for (unsigned i = 0; i < count; i++) {
-    uint32_t out = slot;
-    if (i + 1 < count) {
-      out = new_slot(slices, slice, slot);
-    }
-    struct step *step = emit(slices, slice, out, STEP_SCALED);
-    step->a = so_far, step->b = terms[i].slot;
-    step->number = terms[i].number;
+    uint32_t out = i + 1 < count ? new_slot(it) : it->slot;
+    emit_two(it, out, STEP_SCALED, so_far, terms[i].slot)->number = terms[i].number;
     so_far = out;
   }
   return true;
 }
 
 /* -1, 0 or 1, of operands of another width than the result; in one bit 1 would be -1. */
-static void decode_order(struct slices *slices, struct slice *slice, uint32_t slot, enum step_op op,
-                         LLVMValueRef call) {
+static void decode_order(const struct decoding *it, enum step_op op, LLVMValueRef call) {
   unsigned width = unbank_slice_width(LLVMGetOperand(call, 0));
   if (width < 2) {
-    emit(slices, slice, slot, STEP_DATA);
+    emit(it, it->slot, STEP_DATA);
     return;
   }
-  emit_operands(slices, slice, slot, op, call, 2);
-  slice->decoded.items[slice->decoded.count - 1].width = (uint8_t)width;
+  emit_operands(it, op, call, 2)->width = (uint8_t)width;
 }
 
 /* Whether dynamic memory is all that the kernel has: then it begins at a multiple of 1024, behind
@@ -242,22 +244,19 @@ static bool begins_at_rows(const struct slices *slices) {
 }
 
 /* An address that inline PTX hands on: of all spaces only what is behind the array counts here. */
-static bool decode_handed_on(struct slices *slices, struct slice *slice, uint32_t slot,
-                             LLVMValueRef call) {
+static bool decode_handed_on(const struct decoding *it, LLVMValueRef call) {
   LLVMValueRef from = unbank_handed_on(call);
   if (!from)
     return false;
   unsigned have = unbank_slice_width(from), want = unbank_slice_width(call);
   enum step_op op = want < have ? STEP_TRUNC : want > have ? STEP_ZEXT : STEP_COPY;
-  emit_operands(slices, slice, slot, op, call, 1);
-  slice->decoded.items[slice->decoded.count - 1].from = (uint8_t)have;
+  emit_operands(it, op, call, 1)->from = (uint8_t)have;
   return true;
 }
 
 /* A shfl of 32-bit numbers whose segments are known: all but its mask, as lanes that are not in it
  * have no number that could be told. */
-static bool decode_shuffle(struct slices *slices, struct slice *slice, uint32_t slot,
-                           LLVMValueRef call, const char *suffix) {
+static bool decode_shuffle(const struct decoding *it, LLVMValueRef call, const char *suffix) {
   static const char prefix[] = "llvm.nvvm.shfl.sync.";
   static const char *const modes[] = {"idx", "up", "down", "bfly"};
   const char *name = unbank_value_name(LLVMGetCalledValue(call));
@@ -266,10 +265,9 @@ static bool decode_shuffle(struct slices *slices, struct slice *slice, uint32_t 
   const char *mode = name + strlen(prefix);
   for (unsigned i = 0; i < sizeof modes / sizeof *modes; i++)
     if (begins_with(mode, modes[i]) && !strcmp(mode + strlen(modes[i]), suffix)) {
-      uint32_t a = operand(slices, slice, call, 1), b = operand(slices, slice, call, 2);
-      struct step *step = emit(slices, slice, slot, STEP_SHUFFLE);
-      step->a = a, step->b = b;
-      step->number = i + SHUFFLE_CLAMP * (int64_t)LLVMConstIntGetZExtValue(LLVMGetOperand(call, 3));
+      uint32_t a = operand(it, call, 1), b = operand(it, call, 2);
+      emit_two(it, it->slot, STEP_SHUFFLE, a, b)->number =
+          i + SHUFFLE_CLAMP * (int64_t)LLVMConstIntGetZExtValue(LLVMGetOperand(call, 3));
       return true;
     }
   return false;
@@ -284,98 +282,89 @@ static unsigned special_of(LLVMValueRef value) {
   return i;
 }
 
-static void decode_call(struct slices *slices, struct slice *slice, uint32_t slot,
-                        LLVMValueRef call) {
-  if (decode_handed_on(slices, slice, slot, call) ||
-      decode_shuffle(slices, slice, slot, call, ".i32"))
+static void decode_call(const struct decoding *it, LLVMValueRef call) {
+  if (decode_handed_on(it, call) || decode_shuffle(it, call, ".i32"))
     return;
   LLVMValueRef callee = LLVMGetCalledValue(call);
   const char *name = LLVMIsAFunction(callee) ? unbank_value_name(callee) : "";
   const unsigned special = special_of(call);
-  if (special < SPECIAL_COUNT && (special != SPECIAL_LAYOUT_BASE || begins_at_rows(slices))) {
-    emit(slices, slice, slot, STEP_SPECIAL)->number = special;
+  if (special < SPECIAL_COUNT && (special != SPECIAL_LAYOUT_BASE || begins_at_rows(it->slices))) {
+    emit(it, it->slot, STEP_SPECIAL)->number = special;
     return;
   }
   for (size_t i = 0; i < sizeof intrinsics / sizeof *intrinsics; i++)
     if (begins_with(name, intrinsics[i].prefix) && unbank_slice_width(call)) {
       enum step_op op = intrinsics[i].op;
       if (op == STEP_UCMP || op == STEP_SCMP)
-        decode_order(slices, slice, slot, op, call);
+        decode_order(it, op, call);
       else
-        emit_operands(slices, slice, slot, op, call, intrinsics[i].operands);
+        emit_operands(it, op, call, intrinsics[i].operands);
       return;
     }
-  decode_rest(slices, slice, slot, call);
+  decode_rest(it, call);
 }
 
 /* The value of an `X.with.overflow`, or of a shfl that also says whether it is of another lane; the
  * flag, and anything else, is unknown. */
-static void decode_extract(struct slices *slices, struct slice *slice, uint32_t slot,
-                           LLVMValueRef extract) {
+static void decode_extract(const struct decoding *it, LLVMValueRef extract) {
   LLVMValueRef call = LLVMGetOperand(extract, 0);
   if (LLVMIsACallInst(call) && LLVMGetNumIndices(extract) == 1 && LLVMGetIndices(extract)[0] == 0) {
     const char *name = unbank_value_name(LLVMGetCalledValue(call));
-    if (decode_shuffle(slices, slice, slot, call, ".i32p"))
+    if (decode_shuffle(it, call, ".i32p"))
       return;
     for (size_t i = 0; i < sizeof intrinsics / sizeof *intrinsics; i++)
       if (strstr(intrinsics[i].prefix, ".with.overflow.") &&
           begins_with(name, intrinsics[i].prefix)) {
-        emit_operands(slices, slice, slot, intrinsics[i].op, call, 2);
+        emit_operands(it, intrinsics[i].op, call, 2);
         return;
       }
   }
-  decode_rest(slices, slice, slot, extract);
+  decode_rest(it, extract);
 }
 
 /* `a && b` is select(a, b, false), `a || b` is select(a, true, b): as AND and OR they keep what one
  * side proves. */
-static void decode_select(struct slices *slices, struct slice *slice, uint32_t slot,
-                          LLVMValueRef select) {
+static void decode_select(const struct decoding *it, LLVMValueRef select) {
   bool is_and = unbank_slice_width(select) == 1 && unbank_is_number(LLVMGetOperand(select, 2), 0);
   bool is_or = unbank_slice_width(select) == 1 && unbank_is_number(LLVMGetOperand(select, 1), 1);
   if (!is_and && !is_or) {
-    emit_operands(slices, slice, slot, STEP_SELECT, select, 3);
+    emit_operands(it, STEP_SELECT, select, 3);
     return;
   }
-  uint32_t a = operand(slices, slice, select, 0),
-           b = operand(slices, slice, select, is_and ? 1 : 2);
-  struct step *step = emit(slices, slice, slot, is_and ? STEP_AND : STEP_OR);
-  step->a = a, step->b = b;
+  uint32_t a = operand(it, select, 0), b = operand(it, select, is_and ? 1 : 2);
+  emit_two(it, it->slot, is_and ? STEP_AND : STEP_OR, a, b);
 }
 
 /* Low bits of an address are a number without an array: (x & m) - (x & 0). */
-static void decode_low_bits(struct slices *slices, struct slice *slice, uint32_t slot,
-                            LLVMValueRef inst) {
-  uint32_t number = operand(slices, slice, inst, 0);
-  const uint32_t masks[] = {operand(slices, slice, inst, 1),
-                            unbank_slice_need(slices, slice, LLVMConstNull(LLVMTypeOf(inst)))};
+static void decode_low_bits(const struct decoding *it, LLVMValueRef inst) {
+  uint32_t number = operand(it, inst, 0);
+  const uint32_t masks[] = {
+      operand(it, inst, 1),
+      unbank_slice_need(it->slices, it->slice, LLVMConstNull(LLVMTypeOf(inst)))};
   uint32_t parts[2];
   for (unsigned i = 0; i < 2; i++) {
-    parts[i] = new_slot(slices, slice, slot);
-    struct step *step = emit(slices, slice, parts[i], STEP_AND);
-    step->width = (uint8_t)unbank_slice_width(inst);
-    step->a = number, step->b = masks[i];
+    parts[i] = new_slot(it);
+    emit_two(it, parts[i], STEP_AND, number, masks[i])->width = (uint8_t)unbank_slice_width(inst);
   }
-  struct step *step = emit(slices, slice, slot, STEP_SUB);
-  step->a = parts[0], step->b = parts[1];
+  emit_two(it, it->slot, STEP_SUB, parts[0], parts[1]);
 }
 
-static bool decode_binary(struct slices *slices, struct slice *slice, uint32_t slot,
-                          LLVMValueRef inst) {
+static bool decode_binary(const struct decoding *it, LLVMValueRef inst) {
   LLVMOpcode opcode = LLVMGetInstructionOpcode(inst);
-  bool is_address = map_get(&slices->module->derived, inst, NULL);
-  if (is_address && (unbank_number_code(slices->module, inst) != UNBANK_CODE_COUNT ||
-                     (unbank_asks_for_base(slices->module, inst) && !begins_at_rows(slices))))
+  bool is_address = map_get(&it->slices->module->derived, inst, NULL);
+  if (is_address &&
+      (unbank_number_code(it->slices->module, inst) != UNBANK_CODE_COUNT ||
+       (unbank_asks_for_base(it->slices->module, inst) && !begins_at_rows(it->slices))))
     return false;
-  if (unbank_leaves_low_bits(slices->module, inst)) {
-    if (begins_at_rows(slices))
-      decode_low_bits(slices, slice, slot, inst);
-    return begins_at_rows(slices);
+  if (unbank_leaves_low_bits(it->slices->module, inst)) {
+    if (begins_at_rows(it->slices))
+      decode_low_bits(it, inst);
+    return begins_at_rows(it->slices);
   }
   for (size_t i = 0; i < sizeof binary_opcodes / sizeof *binary_opcodes; i++)
     if (binary_opcodes[i].opcode == opcode) {
       bool is_sum = opcode == LLVMOr && LLVMGetIsDisjoint(inst);
-      emit_operands(slices, slice, slot, is_sum ? STEP_ADD : binary_opcodes[i].op, inst, 2);
+      emit_operands(it, is_sum ? STEP_ADD : binary_opcodes[i].op, inst, 2);
       return true;
     }
   return false;
@@ -427,8 +416,7 @@ static bool is_argument(LLVMValueRef value) {
 
 /* i >> n == 0 is i < 1 << n, which LLVM writes so; != 0 is i >= 1 << n. Guards are recognised by
  * their border, so that is computed here. False if the comparison is another one. */
-static bool decode_shifted_border(struct slices *slices, struct slice *slice, uint32_t slot,
-                                  LLVMValueRef compare) {
+static bool decode_shifted_border(const struct decoding *it, LLVMValueRef compare) {
   const LLVMIntPredicate predicate = LLVMGetICmpPredicate(compare);
   LLVMValueRef shift = LLVMGetOperand(compare, 0), zero = LLVMGetOperand(compare, 1);
   if ((predicate != LLVMIntEQ && predicate != LLVMIntNE) || !LLVMIsConstant(zero) ||
@@ -436,48 +424,43 @@ static bool decode_shifted_border(struct slices *slices, struct slice *slice, ui
       LLVMGetInstructionOpcode(shift) != LLVMLShr || !is_argument(LLVMGetOperand(shift, 1)))
     return false;
   const uint8_t width = (uint8_t)unbank_slice_width(shift);
-  const uint32_t number = operand(slices, slice, shift, 0),
-                 count = operand(slices, slice, shift, 1),
-                 one = unbank_slice_need(slices, slice, LLVMConstInt(LLVMTypeOf(shift), 1, false)),
-                 border = new_slot(slices, slice, slot);
-  struct step *step = emit(slices, slice, border, STEP_SHL);
-  step->width = width, step->a = one, step->b = count;
-  step = emit(slices, slice, slot, predicate == LLVMIntEQ ? STEP_ULT : STEP_UGE);
-  step->width = width, step->a = number, step->b = border;
+  const uint32_t number = operand(it, shift, 0), count = operand(it, shift, 1),
+                 one = unbank_slice_need(it->slices, it->slice,
+                                         LLVMConstInt(LLVMTypeOf(shift), 1, false)),
+                 border = new_slot(it);
+  emit_two(it, border, STEP_SHL, one, count)->width = width;
+  emit_two(it, it->slot, predicate == LLVMIntEQ ? STEP_ULT : STEP_UGE, number, border)->width =
+      width;
   return true;
 }
 
-static void decode_compare(struct slices *slices, struct slice *slice, uint32_t slot,
-                           LLVMValueRef compare) {
-  const LLVMIntPredicate predicate = predicate_of(slices->module, compare);
+static void decode_compare(const struct decoding *it, LLVMValueRef compare) {
+  const LLVMIntPredicate predicate = predicate_of(it->slices->module, compare);
   unsigned width = unbank_slice_width(LLVMGetOperand(compare, 0));
-  if (meets_null(slices->module, compare) || meets_number(slices->module, compare))
+  if (meets_null(it->slices->module, compare) || meets_number(it->slices->module, compare))
     width = 0;
-  if (width && decode_shifted_border(slices, slice, slot, compare))
+  if (width && decode_shifted_border(it, compare))
     return;
   for (size_t i = 0; width && i < sizeof predicates / sizeof *predicates; i++)
     if (predicates[i].predicate == predicate) {
-      emit_operands(slices, slice, slot, predicates[i].op, compare, 2);
-      slice->decoded.items[slice->decoded.count - 1].width = (uint8_t)width;
+      emit_operands(it, predicates[i].op, compare, 2)->width = (uint8_t)width;
       return;
     }
-  emit(slices, slice, slot, STEP_DATA);
+  emit(it, it->slot, STEP_DATA);
 }
 
-static void decode_cast(struct slices *slices, struct slice *slice, uint32_t slot,
-                        LLVMValueRef cast) {
+static void decode_cast(const struct decoding *it, LLVMValueRef cast) {
   unsigned from = unbank_slice_width(LLVMGetOperand(cast, 0)), to = unbank_slice_width(cast);
   LLVMOpcode opcode = LLVMGetInstructionOpcode(cast);
   if (!from) {
-    decode_rest(slices, slice, slot, cast);
+    decode_rest(it, cast);
     return;
   }
   enum step_op op = to < from            ? STEP_TRUNC
                     : opcode == LLVMSExt ? STEP_SEXT
                     : to > from          ? STEP_ZEXT
                                          : STEP_COPY;
-  emit_operands(slices, slice, slot, op, cast, 1);
-  slice->decoded.items[slice->decoded.count - 1].from = (uint8_t)from;
+  emit_operands(it, op, cast, 1)->from = (uint8_t)from;
 }
 
 /* Whether nobody writes what is loaded while the kernel runs: the load says so, or its address is
@@ -496,31 +479,29 @@ static bool reads_constant(const struct slices *slices, LLVMValueRef load) {
          unbank_is_argument_with(slices->kernel->function, from, "readonly");
 }
 
-static void decode_any(struct slices *slices, struct slice *slice, uint32_t slot,
-                       LLVMValueRef inst) {
+static void decode_any(const struct decoding *it, LLVMValueRef inst) {
   switch (LLVMGetInstructionOpcode(inst)) {
   case LLVMGetElementPtr:
-    if (!decode_gep(slices, slice, slot, inst))
-      emit(slices, slice, slot, STEP_DATA);
+    if (!decode_gep(it, inst))
+      emit(it, it->slot, STEP_DATA);
     return;
   case LLVMICmp:
-    decode_compare(slices, slice, slot, inst);
+    decode_compare(it, inst);
     return;
   case LLVMSelect:
-    decode_select(slices, slice, slot, inst);
+    decode_select(it, inst);
     return;
   case LLVMCall:
-    decode_call(slices, slice, slot, inst);
+    decode_call(it, inst);
     return;
   case LLVMExtractValue:
-    decode_extract(slices, slice, slot, inst);
+    decode_extract(it, inst);
     return;
   case LLVMLoad:
-    emit_operands(slices, slice, slot, reads_constant(slices, inst) ? STEP_CONSTANT : STEP_UNIFORM,
-                  inst, 1);
+    emit_operands(it, reads_constant(it->slices, inst) ? STEP_CONSTANT : STEP_UNIFORM, inst, 1);
     return;
   case LLVMFreeze:
-    emit_operands(slices, slice, slot, STEP_COPY, inst, 1);
+    emit_operands(it, STEP_COPY, inst, 1);
     return;
   case LLVMTrunc:
   case LLVMZExt:
@@ -529,17 +510,17 @@ static void decode_any(struct slices *slices, struct slice *slice, uint32_t slot
   case LLVMAddrSpaceCast:
   case LLVMPtrToInt:
   case LLVMIntToPtr:
-    decode_cast(slices, slice, slot, inst);
+    decode_cast(it, inst);
     return;
   case LLVMFPToSI:
   case LLVMFPToUI:
   case LLVMFCmp:
   case LLVMExtractElement:
-    decode_rest(slices, slice, slot, inst);
+    decode_rest(it, inst);
     return;
   default:
-    if (!decode_binary(slices, slice, slot, inst))
-      emit(slices, slice, slot, STEP_DATA);
+    if (!decode_binary(it, inst))
+      emit(it, it->slot, STEP_DATA);
   }
 }
 
@@ -556,12 +537,13 @@ LLVMValueRef unbank_slice_register(LLVMValueRef phi) {
 
 void unbank_slice_decode(struct slices *slices, struct slice *slice, uint32_t slot) {
   LLVMValueRef inst = slice->slots.items[slot].ir, read = unbank_slice_register(inst);
+  const struct decoding it = {slices, slice, slot};
   size_t first = slice->decoded.count;
   inst = read ? read : inst;
   if (unbank_slice_width(inst))
-    decode_any(slices, slice, slot, inst);
+    decode_any(&it, inst);
   else
-    emit(slices, slice, slot, STEP_DATA);
+    emit(&it, slot, STEP_DATA);
   slice->slots.items[slot].first_step = (uint32_t)first;
   slice->slots.items[slot].step_count = (uint32_t)(slice->decoded.count - first);
 }
