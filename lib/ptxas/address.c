@@ -70,12 +70,6 @@ static bool is_reverse_subtract(const struct ptx_instruction *from) {
   return unbank_ptx_is(from, "sub") && from->operands[1].kind == PTX_NUMBER;
 }
 
-/* Whether it chooses one of two numbers. */
-static bool selects_numbers(const struct ptx_instruction *from) {
-  return unbank_ptx_is(from, "selp") && from->count == 4 && from->operands[1].kind == PTX_NUMBER &&
-         from->operands[2].kind == PTX_NUMBER;
-}
-
 /* (x + k) << c may become (x << c) + (k << c), (k - x) * c becomes k * c - x * c, and what is made
  * of one of two numbers may become a number and one of 0 and another: sums whose constant comes out
  * in their block alone. In which one that is, for what is made of it by sums; 1 + that, 0: none. */
@@ -88,7 +82,7 @@ static void note_shifted(struct addresses *it, const struct ptx_instruction *fro
       !(x && is_reverse_subtract(x)))
     *out = split_of(it, &from->operands[1]).block;
   if ((from->count == 3 && unbank_expression_distributes(it, from)) ||
-      (scales && selects_numbers(x)))
+      (scales && unbank_ptx_selects_numbers(x)))
     *out = block + 1;
   for (unsigned i = 1; i < from->count && passes && !*out; i++)
     if (from->operands[i].kind == PTX_REGISTER && !(unbank_ptx_is(from, "mad") && i < 3))
@@ -224,7 +218,7 @@ static bool is_made_of(const struct addresses *it, const struct ptx_operand *ope
     if (operand->reg == reg)
       return true;
     const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
-    if (!from || from->count != 3 || from->operands[2].kind != PTX_NUMBER)
+    if (!unbank_ptx_is_by_number(from))
       return false;
     operand = &from->operands[1];
   }
@@ -235,8 +229,7 @@ static bool is_made_of(const struct addresses *it, const struct ptx_operand *ope
 static void find_weighed(struct addresses *it) {
   const struct ptx_function *function = it->function;
   it->scaled_twice = ARENA_ARRAY(it->arena, bool, function->registers + 1);
-  for (size_t i = 0; i < function->instructions.count; i++) {
-    const struct ptx_instruction *from = &function->instructions.items[i];
+  PTX_EACH(from, function) {
     if (from->count == 4 && unbank_ptx_is(from, "mad") && from->operands[1].kind == PTX_REGISTER &&
         is_made_of(it, &from->operands[3], from->operands[1].reg))
       it->scaled_twice[from->operands[1].reg] = true;
@@ -252,8 +245,7 @@ static bool is_sum(const struct addresses *it, const struct ptx_instruction *fro
       unbank_ptx_is(from, "or") && from->count == 3
           ? unbank_ptx_definition(it->function, &from->operands[1])
           : NULL;
-  bool scales = product && product->count == 3 && product->operands[2].kind == PTX_NUMBER &&
-                PTX_IS_ANY(product, "shl", "mul");
+  bool scales = unbank_ptx_is_by_number(product) && PTX_IS_ANY(product, "shl", "mul");
   if (!scales || from->operands[2].kind != PTX_NUMBER)
     return false;
   unsigned zeros = unbank_expression_low_zeros(it, &from->operands[1], ZEROS_COUNTED);
@@ -284,16 +276,15 @@ static bool may_not_read(const struct addresses *it, const struct ptx_instructio
   int32_t number;
   if (from->written == 1 && !from->is_guarded && unbank_gives_number(it->known, from, &number))
     return true;
-  return from->count == 3 && operand == &from->operands[1] && PTX_IS_ANY(from, "shl", "mul") &&
-         from->operands[2].kind == PTX_NUMBER && product && product->count == 3 &&
-         PTX_IS_ANY(product, "shl", "mul") && product->operands[2].kind == PTX_NUMBER;
+  return operand == &from->operands[1] && unbank_ptx_is_by_number(from) &&
+         PTX_IS_ANY(from, "shl", "mul") && unbank_ptx_is_by_number(product) &&
+         PTX_IS_ANY(product, "shl", "mul");
 }
 
 static void find_uses(struct addresses *it) {
   const struct ptx_function *function = it->function;
   it->uses = ARENA_ARRAY(it->arena, uint8_t, function->registers + 1);
-  for (size_t i = 0; i < function->instructions.count; i++) {
-    const struct ptx_instruction *from = &function->instructions.items[i];
+  PTX_EACH(from, function) {
     bool sums = is_sum(it, from), of_sum = may_be_sum(it, from);
     PTX_EACH_READ(operand, from) {
       uint8_t *uses = &it->uses[operand->reg];
@@ -367,9 +358,8 @@ static bool is_argument(const struct addresses *it, const struct ptx_operand *op
 static void hold_factor_of_sum(struct addresses *it, const struct ptx_instruction *from) {
   for (unsigned k = 1; k < 3; k++) {
     const struct ptx_instruction *product = unbank_ptx_definition(it->function, &from->operands[k]);
-    if (product && product->count == 3 && unbank_ptx_is(product, "mul") &&
-        unbank_ptx_has(product, "wide") && product->operands[2].kind == PTX_NUMBER &&
-        is_argument(it, &from->operands[3 - k]))
+    if (unbank_ptx_is_by_number(product) && unbank_ptx_is(product, "mul") &&
+        unbank_ptx_has(product, "wide") && is_argument(it, &from->operands[3 - k]))
       it->held |= unbank_set64_bit(product->operands[2].number);
   }
 }
@@ -377,8 +367,7 @@ static void hold_factor_of_sum(struct addresses *it, const struct ptx_instructio
 /* Products that extend their factors take a number as it is. */
 static void find_held(struct addresses *it) {
   const struct ptx_function *function = it->function;
-  for (size_t i = 0; i < function->instructions.count; i++) {
-    const struct ptx_instruction *from = &function->instructions.items[i];
+  PTX_EACH(from, function) {
     const bool is_wide = unbank_ptx_is(from, "mul") && unbank_ptx_has(from, "wide");
     const bool shifts = PTX_IS_ANY(from, "shl", "shr");
     if (it->before_sm90 && from->count == 3 && unbank_ptx_is(from, "add"))
@@ -413,8 +402,7 @@ static void find_differences(struct addresses *it) {
   it->differs = ARENA_ARRAY(it->arena, bool, function->registers + 1);
   for (bool changed = true; changed;) {
     changed = false;
-    for (size_t i = 0; i < function->instructions.count; i++) {
-      const struct ptx_instruction *from = &function->instructions.items[i];
+    PTX_EACH(from, function) {
       bool differs = begins_difference(from);
       PTX_EACH_READ(operand, from)
         differs |= it->differs[operand->reg];

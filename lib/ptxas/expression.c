@@ -345,14 +345,13 @@ static unsigned width_of(const struct ptx_instruction *from, unsigned word) {
 
 static bool adds_constant(const struct addresses *it, const struct ptx_operand *operand) {
   const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
-  return from && from->count == 3 && unbank_ptx_is(from, "add") &&
-         from->operands[2].kind == PTX_NUMBER;
+  return unbank_ptx_is_by_number(from) && unbank_ptx_is(from, "add");
 }
 
 /* Whether an instruction adds a number to a register of 32 bits. */
 static bool adds_to_register(const struct ptx_instruction *from) {
-  return from->count == 3 && unbank_ptx_is(from, "add") && width_of(from, 1) == 32 &&
-         from->operands[1].kind == PTX_REGISTER && from->operands[2].kind == PTX_NUMBER;
+  return unbank_ptx_is_by_number(from) && unbank_ptx_is(from, "add") && width_of(from, 1) == 32 &&
+         from->operands[1].kind == PTX_REGISTER;
 }
 
 void unbank_expression_note_sum(struct addresses *it, const struct ptx_instruction *from,
@@ -372,8 +371,7 @@ static bool follows_sum(const struct expression_reader *reader) {
       adds_to_register(reader->from)
           ? unbank_ptx_definition(it->function, &reader->from->operands[1])
           : NULL;
-  if (!product || product->count != 3 || product->operands[2].kind != PTX_NUMBER ||
-      !PTX_IS_ANY(product, "mul", "shl"))
+  if (!unbank_ptx_is_by_number(product) || !PTX_IS_ANY(product, "mul", "shl"))
     return false;
   const uint32_t reg = reader->from->operands[1].reg;
   return unbank_ptx_block_of(it->function, it->function->first_def[reg] - 1) != reader->block &&
@@ -417,19 +415,16 @@ static struct address distributed(const struct expression_reader *reader, struct
 
 /* Whether it is one of two constants: c ? x : y, minus z, becomes c ? x - z : y - z. */
 static bool selects_constants(const struct addresses *it, const struct ptx_operand *operand) {
-  const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
-  return from && from->count == 4 && unbank_ptx_is(from, "selp") &&
-         from->operands[1].kind == PTX_NUMBER && from->operands[2].kind == PTX_NUMBER;
+  return unbank_ptx_selects_numbers(unbank_ptx_definition(it->function, operand));
 }
 
 /* Whether it is made of such a select and of numbers, so that it is one of two constants, too. */
 static bool is_one_of_two(const struct addresses *it, const struct ptx_operand *operand,
                           unsigned depth) {
   const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
-  if (selects_constants(it, operand))
+  if (unbank_ptx_selects_numbers(from))
     return true;
-  return from && depth && !from->is_guarded && from->count == 3 &&
-         from->operands[2].kind == PTX_NUMBER &&
+  return unbank_ptx_is_by_number(from) && depth && !from->is_guarded &&
          PTX_IS_ANY(from, "add", "sub", "mul", "shl", "shr", "and", "or", "xor") &&
          is_one_of_two(it, &from->operands[1], depth - 1);
 }
@@ -887,8 +882,8 @@ static struct address term(const struct expression_reader *reader, unsigned i) {
   const struct ptx_operand *own = &reader->from->operands[i],
                            *beside = &reader->from->operands[3 - i];
   const struct ptx_instruction *from = unbank_ptx_definition(it->function, own);
-  bool is_shift = from && from->count == 3 && unbank_ptx_is(from, "shr") &&
-                  from->operands[2].kind == PTX_NUMBER && !strstr(from->opcode, "64");
+  bool is_shift =
+      unbank_ptx_is_by_number(from) && unbank_ptx_is(from, "shr") && !strstr(from->opcode, "64");
   if (!is_shift || it->uses[own->reg] == USES_OTHER)
     return operand(reader, i);
   const enum product other = product_of(it, beside);

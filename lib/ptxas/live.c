@@ -279,8 +279,7 @@ static bool narrows(const struct ptx_instruction *by) {
 /* By register: whether something reads more than 16 bits of it, or nothing reads it. */
 static bool *find_wide_reads(const struct ptx_function *function, struct arena *arena) {
   bool *out = ARENA_ARRAY(arena, bool, function->registers + 1);
-  for (size_t i = 0; i < function->instructions.count; i++) {
-    const struct ptx_instruction *by = &function->instructions.items[i];
+  PTX_EACH(by, function) {
     PTX_EACH_READ(operand, by)
       out[operand->reg] |= !narrows(by);
     PTX_EACH_WRITTEN(operand, by)

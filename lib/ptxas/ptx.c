@@ -400,8 +400,7 @@ static void take_minuends(struct ptx_function *function) {
 
 static void count_reads(struct ptx_function *function, struct arena *arena) {
   function->reads = ARENA_ARRAY(arena, uint32_t, function->registers + 1);
-  for (uint32_t i = 0; i < function->instructions.count; i++) {
-    const struct ptx_instruction *instruction = &function->instructions.items[i];
+  PTX_EACH(instruction, function) {
     PTX_EACH_READ(operand, instruction)
       function->reads[operand->reg]++;
   }
@@ -410,13 +409,12 @@ static void count_reads(struct ptx_function *function, struct arena *arena) {
 static void find_definitions(struct ptx_function *function, struct arena *arena) {
   function->first_def = ARENA_ARRAY(arena, uint32_t, function->registers + 1);
   function->is_written_often = ARENA_ARRAY(arena, bool, function->registers + 1);
-  for (uint32_t i = 0; i < function->instructions.count; i++) {
-    const struct ptx_instruction *instruction = &function->instructions.items[i];
+  PTX_EACH(instruction, function) {
     PTX_EACH_WRITTEN(operand, instruction) {
       uint32_t reg = operand->reg;
       function->is_written_often[reg] |= function->first_def[reg] || instruction->is_guarded;
       if (!function->first_def[reg])
-        function->first_def[reg] = i + 1;
+        function->first_def[reg] = (uint32_t)(instruction - function->instructions.items) + 1;
     }
   }
 }
@@ -559,8 +557,7 @@ static void find_tests(struct ptx_function *function, struct arena *arena) {
       map_get(&tested, key_of(bits), &was);
       map_put(&tested, key_of(bits), how > was ? how : was);
     }
-  for (uint32_t i = 0; i < function->instructions.count; i++) {
-    const struct ptx_instruction *bits = &function->instructions.items[i];
+  PTX_EACH(bits, function) {
     uint32_t how;
     if (bits->count == 3 && PTX_IS_ANY(bits, "and", "or") && map_get(&tested, key_of(bits), &how))
       function->tests[bits->operands[0].reg] = (uint8_t)how;

@@ -147,6 +147,22 @@ static inline bool unbank_ptx_is_ordered(const struct ptx_instruction *instructi
   return PTX_HAS_ANY(instruction, "volatile", "relaxed", "acquire", "release", "mmio");
 }
 
+/* Whether there is one, and it makes its result of one operand and a number. */
+static inline bool unbank_ptx_is_by_number(const struct ptx_instruction *instruction) {
+  return instruction && instruction->count == 3 && instruction->operands[2].kind == PTX_NUMBER;
+}
+
+/* Whether there is one, and it chooses one of two numbers. */
+static inline bool unbank_ptx_selects_numbers(const struct ptx_instruction *instruction) {
+  return instruction && unbank_ptx_is(instruction, "selp") && instruction->count == 4 &&
+         instruction->operands[1].kind == PTX_NUMBER && instruction->operands[2].kind == PTX_NUMBER;
+}
+
+/* Runs what follows for each instruction, in the order of the text. */
+#define PTX_EACH(from, function)                                                                   \
+  for (const struct ptx_instruction *from = (function)->instructions.items;                        \
+       from != (function)->instructions.items + (function)->instructions.count; from++)
+
 /* Runs what follows for each operand that is a register which the instruction reads, or writes. */
 #define PTX_EACH_READ(operand, from)                                                               \
   PTX_EACH_REGISTER(operand, (from)->operands + (from)->written, (from)->operands + (from)->count)
