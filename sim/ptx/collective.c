@@ -9,6 +9,11 @@ static const struct ptx_type predicate = {'p', 1, 1, "pred"};
 
 static bool done(LLVMValueRef value) { return value != NULL; }
 
+/* The number of a place in the code to which lanes come together (device/collective.c). */
+static LLVMValueRef next_place(struct ptx *it) {
+  return LLVMConstInt(ptx_int(it, 32), it->lower->places++, false);
+}
+
 /* bar.sync a {, b}; bar.arrive a, b; bar.red.popc.u32 d, a {, b}, p; barrier... the same;
  * bar.warp.sync mask. */
 static bool emit_bar(struct ptx *it, const struct asm_instruction *inst) {
@@ -40,23 +45,24 @@ static bool emit_bar(struct ptx *it, const struct asm_instruction *inst) {
 
 /* vote.sync.ballot.b32 d, p, mask; of old without .sync and mask. */
 static bool emit_vote(struct ptx *it, const struct asm_instruction *inst) {
-  static const char *const modes[] = {"any", "all", "uni", "ballot"};
+  const char *mode = PTX_WHICH(inst, "any", "all", "uni", "ballot");
   bool sync = ptx_has(inst, "sync");
-  for (size_t i = 0; i < sizeof modes / sizeof *modes; i++) {
-    if (!ptx_has(inst, modes[i]))
-      continue;
-    LLVMValueRef vote = ptx_source(it, inst, 1, predicate);
-    LLVMValueRef place = LLVMConstInt(ptx_int(it, 32), it->lower->places++, false);
-    LLVMValueRef values[] = {sync ? ptx_source(it, inst, 2, u32) : vote, sync ? vote : place};
-    LLVMTypeRef type = ptx_int(it, strcmp(modes[i], "ballot") ? 1 : 32);
-    const char *name = ptx_printf(it, "vote.%s%s", modes[i], sync ? ".sync" : "");
-    return ptx_set(it, &inst->operands[0], ptx_host(it, name, type, values, 2), false);
-  }
-  return false;
+  if (!mode)
+    return false;
+  LLVMValueRef vote = ptx_source(it, inst, 1, predicate), place = next_place(it);
+  LLVMValueRef values[] = {sync ? ptx_source(it, inst, 2, u32) : vote, sync ? vote : place};
+  LLVMTypeRef type = ptx_int(it, strcmp(mode, "ballot") ? 1 : 32);
+  const char *name = ptx_printf(it, "vote.%s%s", mode, ptx_if(inst, ".sync"));
+  return ptx_host_result(it, inst, name, type, values, 2);
 }
 
 /* A value and perhaps a predicate, as the members of a structure, go to d or d | p. */
-static bool set_judged(struct ptx *it, const struct asm_operand *out, LLVMValueRef pair) {
+static bool judged(struct ptx *it, const struct asm_instruction *inst, const char *name,
+                   LLVMValueRef *values, unsigned count) {
+  const struct asm_operand *out = &inst->operands[0];
+  LLVMTypeRef members[] = {ptx_int(it, 32), ptx_int(it, 1)};
+  LLVMTypeRef type = LLVMStructTypeInContext(it->lower->context, members, 2, false);
+  LLVMValueRef pair = ptx_host(it, name, type, values, count);
   if (!pair)
     return false;
   LLVMValueRef value = LLVMBuildExtractValue(it->builder, pair, 0, "");
@@ -66,31 +72,19 @@ static bool set_judged(struct ptx *it, const struct asm_operand *out, LLVMValueR
   return ptx_set(it, &out->parts[0], value, false) && ptx_set(it, &out->parts[1], second, false);
 }
 
-static LLVMTypeRef judged_type(struct ptx *it) {
-  LLVMTypeRef members[] = {ptx_int(it, 32), ptx_int(it, 1)};
-  return LLVMStructTypeInContext(it->lower->context, members, 2, false);
-}
-
 /* shfl.sync.idx.b32 d|p, a, b, c, mask; of old without. */
 static bool emit_shfl(struct ptx *it, const struct asm_instruction *inst) {
-  static const char *const modes[] = {"up", "down", "bfly", "idx"};
-  bool sync = ptx_has(inst, "sync");
-  for (size_t i = 0; i < sizeof modes / sizeof *modes; i++) {
-    if (!ptx_has(inst, modes[i]))
-      continue;
-    LLVMValueRef a = ptx_source(it, inst, 1, u32), b = ptx_source(it, inst, 2, u32);
-    LLVMValueRef c = ptx_source(it, inst, 3, u32);
-    if (sync) {
-      LLVMValueRef values[] = {ptx_source(it, inst, 4, u32), a, b, c};
-      const char *name = ptx_printf(it, "shfl.sync.%s.i32p", modes[i]);
-      return set_judged(it, &inst->operands[0], ptx_host(it, name, judged_type(it), values, 4));
-    }
-    LLVMValueRef place = LLVMConstInt(ptx_int(it, 32), it->lower->places++, false);
-    LLVMValueRef values[] = {a, b, c, place};
-    const char *name = ptx_printf(it, "shfl.%s.i32", modes[i]);
-    return ptx_set(it, &inst->operands[0], ptx_host(it, name, ptx_int(it, 32), values, 4), false);
+  const char *mode = PTX_WHICH(inst, "up", "down", "bfly", "idx");
+  if (!mode)
+    return false;
+  LLVMValueRef a = ptx_source(it, inst, 1, u32), b = ptx_source(it, inst, 2, u32);
+  LLVMValueRef c = ptx_source(it, inst, 3, u32);
+  if (ptx_has(inst, "sync")) {
+    LLVMValueRef values[] = {ptx_source(it, inst, 4, u32), a, b, c};
+    return judged(it, inst, ptx_printf(it, "shfl.sync.%s.i32p", mode), values, 4);
   }
-  return false;
+  LLVMValueRef values[] = {a, b, c, next_place(it)};
+  return ptx_host_result(it, inst, ptx_printf(it, "shfl.%s.i32", mode), ptx_int(it, 32), values, 4);
 }
 
 /* match.any.sync.b32 d, a, mask; match.all.sync.b32 d|p, a, mask. */
@@ -98,13 +92,9 @@ static bool emit_match(struct ptx *it, const struct asm_instruction *inst) {
   bool wide = ptx_type_at(inst, 0).bits == 64;
   LLVMValueRef values[] = {ptx_source(it, inst, 2, u32), ptx_source(it, inst, 1, wide ? u64 : u32)};
   if (ptx_has(inst, "any"))
-    return ptx_set(it, &inst->operands[0],
-                   ptx_host(it, wide ? "match.any.sync.i64" : "match.any.sync.i32", ptx_int(it, 32),
-                            values, 2),
-                   false);
-  return set_judged(it, &inst->operands[0],
-                    ptx_host(it, wide ? "match.all.sync.i64p" : "match.all.sync.i32p",
-                             judged_type(it), values, 2));
+    return ptx_host_result(it, inst, wide ? "match.any.sync.i64" : "match.any.sync.i32",
+                           ptx_int(it, 32), values, 2);
+  return judged(it, inst, wide ? "match.all.sync.i64p" : "match.all.sync.i32p", values, 2);
 }
 
 /* redux.sync.add.s32 d, a, mask; redux.sync.min.abs.NaN.f32. */
@@ -118,24 +108,21 @@ static bool emit_redux(struct ptx *it, const struct asm_instruction *inst) {
     const char *name = ptx_printf(it, "redux.sync.%s%s%s%s", letter, modes[i], ptx_if(inst, ".abs"),
                                   ptx_if(inst, ".NaN"));
     LLVMValueRef values[] = {ptx_source(it, inst, 1, type), ptx_source(it, inst, 2, u32)};
-    return ptx_set(it, &inst->operands[0], ptx_host(it, name, ptx_llvm_type(it, type), values, 2),
-                   false);
+    return ptx_host_result(it, inst, name, ptx_llvm_type(it, type), values, 2);
   }
   return false;
 }
 
 static bool emit_activemask(struct ptx *it, const struct asm_instruction *inst) {
-  LLVMValueRef place = LLVMConstInt(ptx_int(it, 32), it->lower->places++, false);
+  LLVMValueRef place = next_place(it);
   return inst->operand_count == 1 &&
-         ptx_set(it, &inst->operands[0], ptx_host(it, "activemask", ptx_int(it, 32), &place, 1),
-                 false);
+         ptx_host_result(it, inst, "activemask", ptx_int(it, 32), &place, 1);
 }
 
 /* elect.sync d|p, mask */
 static bool emit_elect(struct ptx *it, const struct asm_instruction *inst) {
   LLVMValueRef mask = ptx_source(it, inst, 1, u32);
-  return inst->operand_count == 2 &&
-         set_judged(it, &inst->operands[0], ptx_host(it, "elect.sync", judged_type(it), &mask, 1));
+  return inst->operand_count == 2 && judged(it, inst, "elect.sync", &mask, 1);
 }
 
 static bool emit_nanosleep(struct ptx *it, const struct asm_instruction *inst) {

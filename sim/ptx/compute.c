@@ -22,7 +22,7 @@ static bool host(struct ptx *it, const struct asm_instruction *inst, const char 
   unsigned count = inst->operand_count ? inst->operand_count - 1 : 0;
   for (unsigned i = 0; i < count; i++)
     values[i] = ptx_source(it, inst, i + 1, type);
-  return set(it, inst, ptx_host(it, name, result, values, count));
+  return ptx_host_result(it, inst, name, result, values, count);
 }
 
 /* What one instruction of the IR makes of operands 1 and 2. */
@@ -34,11 +34,8 @@ static bool binary(struct ptx *it, const struct asm_instruction *inst, LLVMOpcod
 
 /* "rn" and so on; where there is none, `otherwise`. */
 static const char *rounding(const struct asm_instruction *inst, const char *otherwise) {
-  static const char *const words[] = {"rn", "rz", "rm", "rp"};
-  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-    if (ptx_has(inst, words[i]))
-      return words[i];
-  return otherwise;
+  const char *word = PTX_WHICH(inst, "rn", "rz", "rm", "rp");
+  return word ? word : otherwise;
 }
 
 /* Floating point. */
@@ -95,7 +92,7 @@ static bool emit_fma(struct ptx *it, const struct asm_instruction *inst) {
     return set(it, inst, ptx_intrinsic(it, "llvm.fma", result, values, 3));
   const char *name = ptx_printf(it, "fma.rn%s%s%s.%s", ptx_if(inst, ".ftz"), ptx_if(inst, ".sat"),
                                 ptx_if(inst, ".relu"), type.name);
-  return set(it, inst, ptx_host(it, name, result, values, 3));
+  return ptx_host_result(it, inst, name, result, values, 3);
 }
 
 /* ex2, lg2, sin, cos, tanh, rsqrt, and rcp and sqrt where they are approximate. */
@@ -235,7 +232,7 @@ static bool emit_sub(struct ptx *it, const struct asm_instruction *inst) {
     return false;
   LLVMValueRef values[] = {a, LLVMBuildFNeg(it->builder, b, "")};
   const char *name = operation_name(it, inst, "add", type);
-  return set(it, inst, ptx_host(it, name, ptx_llvm_type(it, type), values, 2));
+  return ptx_host_result(it, inst, name, ptx_llvm_type(it, type), values, 2);
 }
 
 /* The part of a product that .lo, .hi or .wide names. */
@@ -303,11 +300,10 @@ static bool emit_dot(struct ptx *it, const struct asm_instruction *inst) {
                            ptx_source(it, inst, 3, u32), NULL};
   const char *signs = ptx_printf(it, "%c.%c", ptx_type_at(inst, 0).kind, ptx_type_at(inst, 1).kind);
   if (!strcmp(inst->words[0], "dp4a"))
-    return set(it, inst,
-               ptx_host(it, ptx_printf(it, "idp4a.%s", signs), ptx_int(it, 32), values, 3));
+    return ptx_host_result(it, inst, ptx_printf(it, "idp4a.%s", signs), ptx_int(it, 32), values, 3);
   values[3] = values[2];
   values[2] = number(it, ptx_int(it, 1), ptx_has(inst, "hi"));
-  return set(it, inst, ptx_host(it, ptx_printf(it, "idp2a.%s", signs), ptx_int(it, 32), values, 4));
+  return ptx_host_result(it, inst, ptx_printf(it, "idp2a.%s", signs), ptx_int(it, 32), values, 4);
 }
 
 /* Bits. */
@@ -387,7 +383,7 @@ static bool emit_prmt(struct ptx *it, const struct asm_instruction *inst) {
     LLVMValueRef values[] = {a, i < 2 ? b : ptx_source(it, inst, 3, u32),
                              ptx_source(it, inst, 3, u32)};
     const char *name = ptx_printf(it, "prmt.%s", modes[i]);
-    return set(it, inst, ptx_host(it, name, ptx_int(it, 32), values, i < 2 ? 3 : 2));
+    return ptx_host_result(it, inst, name, ptx_int(it, 32), values, i < 2 ? 3 : 2);
   }
   return host(it, inst, "prmt", u32, ptx_int(it, 32));
 }
@@ -400,7 +396,7 @@ static bool emit_field(struct ptx *it, const struct asm_instruction *inst) {
   for (unsigned i = 0; i < count; i++)
     values[i] = ptx_source(it, inst, i + 1, i + 2 < count ? type : u32);
   const char *name = ptx_printf(it, "%s.%s", inst->words[0], type.name ? type.name : "");
-  return set(it, inst, ptx_host(it, name, ptx_llvm_type(it, type), values, count));
+  return ptx_host_result(it, inst, name, ptx_llvm_type(it, type), values, count);
 }
 
 static bool emit_bfind(struct ptx *it, const struct asm_instruction *inst) {

@@ -233,7 +233,7 @@ static bool convert_pair(struct ptx *it, const struct asm_instruction *inst,
                          ? ptx_printf(it, "%s.to.%s.%s", from, how->to.name, mode)
                          : ptx_printf(it, "ff2%s.%s", how->to.name, mode);
   LLVMTypeRef type = ptx_int(it, how->to.bits * how->to.lanes);
-  return ptx_set(it, &inst->operands[0], ptx_host(it, name, type, values, count), false);
+  return ptx_host_result(it, inst, name, type, values, count);
 }
 
 static bool emit_cvt(struct ptx *it, const struct asm_instruction *inst) {

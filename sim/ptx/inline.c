@@ -218,6 +218,12 @@ bool ptx_set(struct ptx *it, const struct asm_operand *operand, LLVMValueRef val
   return true;
 }
 
+bool ptx_host_result(struct ptx *it, const struct asm_instruction *inst, const char *name,
+                     LLVMTypeRef result, LLVMValueRef *values, unsigned count) {
+  LLVMValueRef value = ptx_host(it, name, result, values, count);
+  return inst->operand_count && ptx_set(it, &inst->operands[0], value, false);
+}
+
 /* Instructions. */
 
 static bool emit_plain(struct ptx *it, const struct asm_instruction *inst) {

@@ -55,6 +55,13 @@ static inline bool ptx_has(const struct asm_instruction *inst, const char *word)
 static inline const char *ptx_if(const struct asm_instruction *inst, const char *modifier) {
   return ptx_has(inst, modifier + 1) ? modifier : "";
 }
+/* The one of some words that an instruction has; NULL: none. */
+#define PTX_WHICH(inst, ...) ptx_which((inst), (const char *const[]){__VA_ARGS__, NULL})
+static inline const char *ptx_which(const struct asm_instruction *inst, const char *const *words) {
+  while (*words && !ptx_has(inst, *words))
+    words++;
+  return *words;
+}
 /* The i-th type among the words; kind 0: there are fewer. */
 struct ptx_type ptx_type_at(const struct asm_instruction *inst, unsigned i);
 LLVMTypeRef ptx_llvm_type(const struct ptx *it, struct ptx_type type);
@@ -74,6 +81,9 @@ LLVMValueRef ptx_carry(struct ptx *it);
 /* A call of the host function "unbank." NAME; NULL: there is none. */
 LLVMValueRef ptx_host(struct ptx *it, const char *name, LLVMTypeRef result, LLVMValueRef *values,
                       unsigned count);
+/* The same, whose value is the instruction's result, operand 0; false: there is none. */
+bool ptx_host_result(struct ptx *it, const struct asm_instruction *inst, const char *name,
+                     LLVMTypeRef result, LLVMValueRef *values, unsigned count);
 /* A call of one of LLVM's own intrinsics, of one type. */
 LLVMValueRef ptx_intrinsic(struct ptx *it, const char *name, LLVMTypeRef type, LLVMValueRef *values,
                            unsigned count);

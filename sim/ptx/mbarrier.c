@@ -39,7 +39,7 @@ static bool wait(struct ptx *it, const struct asm_instruction *inst) {
   bool parity = ptx_has(inst, "parity");
   LLVMValueRef values[] = {barrier_at(it, inst, 1), ptx_source(it, inst, 2, parity ? u32 : u64)};
   const char *name = parity ? "mbarrier.test.wait.parity" : "mbarrier.test.wait";
-  return ptx_set(it, &inst->operands[0], ptx_host(it, name, ptx_int(it, 1), values, 2), false);
+  return ptx_host_result(it, inst, name, ptx_int(it, 1), values, 2);
 }
 
 static bool emit_mbarrier(struct ptx *it, const struct asm_instruction *inst) {
@@ -57,8 +57,7 @@ static bool emit_mbarrier(struct ptx *it, const struct asm_instruction *inst) {
   if (strcmp(what, "pending_count"))
     return false;
   LLVMValueRef state = ptx_source(it, inst, 1, u64);
-  return ptx_set(it, &inst->operands[0],
-                 ptx_host(it, "mbarrier.pending.count", ptx_int(it, 32), &state, 1), false);
+  return ptx_host_result(it, inst, "mbarrier.pending.count", ptx_int(it, 32), &state, 1);
 }
 
 bool ptx_copy_arrive(struct ptx *it, const struct asm_instruction *inst) {

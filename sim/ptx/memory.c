@@ -294,7 +294,7 @@ static bool emit_isspacep(struct ptx *it, const struct asm_instruction *inst) {
   LLVMValueRef pointer =
       number ? LLVMBuildIntToPtr(it->builder, number, it->lower->pointer, "") : NULL;
   const char *name = ptx_printf(it, "isspacep.%s", space);
-  return ptx_set(it, &inst->operands[0], ptx_host(it, name, ptx_int(it, 1), &pointer, 1), false);
+  return ptx_host_result(it, inst, name, ptx_int(it, 1), &pointer, 1);
 }
 
 /* createpolicy: a hint for caches, which nothing here has. */

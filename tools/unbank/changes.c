@@ -96,7 +96,7 @@ void changes_print(FILE *out, struct arena *arena, const struct change_list *cha
       {"at", TABLE_LEFT, TABLE_PLACE, 12},
       {0},
   };
-  struct table table = {.columns = columns, .width = style->width, .is_coloured = style->colour};
+  struct table table = unbank_text_table(style, columns);
   for (size_t i = 0; i < changes->kernels.count; i++) {
     const struct change *change = &changes->kernels.items[i];
     const struct ranked_kernel *shown = change->is ? change->is : change->was;

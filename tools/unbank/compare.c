@@ -65,9 +65,7 @@ struct named_kernel {
   const struct unbank_report_kernel *kernel;
   const char *plain, *alone;
 };
-struct named_list {
-  LIST_OF(struct named_kernel) kernels;
-};
+LIST_STRUCT(named_list, struct named_kernel);
 
 static struct named_list name_kernels(struct arena *arena,
                                       const struct unbank_report *const *reports, size_t count) {
@@ -76,7 +74,7 @@ static struct named_list name_kernels(struct arena *arena,
     for (size_t k = 0; k < reports[r]->kernel_count; k++) {
       const struct unbank_report_kernel *kernel = &reports[r]->kernels[k];
       const char *display = unbank_kernel_title(kernel);
-      *ARENA_PUSH(arena, &out.kernels) =
+      *ARENA_PUSH(arena, &out) =
           (struct named_kernel){kernel, plain_name(arena, display), name_alone(arena, display)};
     }
   return out;
@@ -88,8 +86,8 @@ find_kernel(struct arena *arena, const struct named_list *list, const char *name
   const char *plain = plain_name(arena, name), *alone = name_alone(arena, name);
   const struct unbank_report_kernel *alike = NULL;
   unsigned found = 0;
-  for (size_t i = 0; i < list->kernels.count; i++) {
-    const struct named_kernel *named = &list->kernels.items[i];
+  for (size_t i = 0; i < list->count; i++) {
+    const struct named_kernel *named = &list->items[i];
     if (!strcmp(named->kernel->name, name) || !strcmp(named->plain, plain))
       return named->kernel;
     bool is_alike = !strcmp(named->alone, alone);
@@ -421,7 +419,7 @@ static void print_lines(struct comparison *it, const struct text_style *style) {
       {"ideal", TABLE_RIGHT, TABLE_FIGURE, 5},    {0}};
   for (size_t k = 0; k < it->measured->kernels.count; k++) {
     const char *name = it->measured->kernels.items[k].name;
-    struct table table = {.columns = columns, .width = style->width, .is_coloured = style->colour};
+    struct table table = unbank_text_table(style, columns);
     const struct unbank_report_kernel *kernel = it->foretold[k];
     bool is_known = knows_lines(it, k, kernel);
     for (size_t i = 0; i < it->measured->lines.count; i++) {
@@ -441,7 +439,7 @@ static void print_kernels(struct comparison *it, const struct text_style *style)
       {"kernel", TABLE_LEFT, TABLE_KERNEL, 12},   {"counter", TABLE_LEFT, TABLE_FIGURE, 9},
       {"measured", TABLE_RIGHT, TABLE_FIGURE, 8}, {"foretold", TABLE_RIGHT, TABLE_FIGURE, 8},
       {"ideal", TABLE_RIGHT, TABLE_FIGURE, 5},    {0}};
-  struct table table = {.columns = columns, .width = style->width, .is_coloured = style->colour};
+  struct table table = unbank_text_table(style, columns);
   for (size_t k = 0; k < it->measured->kernels.count; k++) {
     const struct ncu_kernel *measured = &it->measured->kernels.items[k];
     const struct unbank_report_kernel *kernel = it->foretold[k];
