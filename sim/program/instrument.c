@@ -19,7 +19,6 @@
 #include "shim/query.h"
 #include "shim/source.h"
 #include "sim/program/program.h"
-#include "sim/program/used.h"
 #include "sim/run/address.h"
 #include "support/integers.h"
 #include "support/map.h"

@@ -100,4 +100,8 @@ void store_globals(struct program *program);
 /* Compiles the module, and links a copy for every worker with the memory of its arrays (link.c). */
 struct outcome link_copies(struct program *program, bool quick);
 
+/* Which bytes of a loaded value something uses, a bit for each; 0 if all are used, or if it is not
+ * known which. (used.c) */
+uint64_t used_bytes(LLVMTargetDataRef layout, LLVMValueRef value);
+
 #endif

@@ -3,7 +3,7 @@
  * A vector may be loaded for some of its elements. ptxas reads no others, so an instruction of a
  * cubin may be narrower than the load. Uses are followed through what picks elements out; any other
  * use takes the whole value. */
-#include "sim/program/used.h"
+#include "sim/program/program.h"
 
 enum { BYTES_MAX = 64, DEPTH_MAX = 8 };
 

@@ -48,6 +48,11 @@ struct ptx {
 /* Replaces a call of inline assembly; false: left alone. */
 bool ptx_lower(struct lowering *lower, LLVMValueRef call);
 
+/* The value that stands for a call of llvm.nvvm.NAME, of a store the call itself; NULL: it is none
+ * of wmma, or of mma, or not known. */
+LLVMValueRef lower_wmma(struct lowering *it, LLVMValueRef call, const char *name);
+LLVMValueRef lower_mma(struct lowering *it, LLVMValueRef call, const char *name);
+
 static inline bool ptx_has(const struct asm_instruction *inst, const char *word) {
   return unbank_asm_has(inst, word);
 }

@@ -11,7 +11,6 @@
 #include "shim/query.h"
 #include "sim/device/device.h"
 #include "sim/ptx/inline_internal.h"
-#include "sim/ptx/wmma.h"
 #include "support/words.h"
 
 /* Calls of host functions. */

@@ -3,7 +3,7 @@
  * The intrinsics of wmma and of mma. Registers of a matrix are words of a local variable: a load
  * fills them piece by piece (assembly/wmma.h), a store empties them, by host functions that the
  * hooks see as accesses; a multiplication hands over those of all matrices. */
-#include "sim/ptx/wmma.h"
+#include "sim/ptx/inline_internal.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
+ * unbank clang++ ARGUMENT...: clang++ with the plugin, and with what clang must be told of this
+ * machine so that a CUDA program compiles and links.
+ *
  * The arguments are clang's own, unchanged and in their order; those of nvcc, which clang does not
  * know, are put in clang's words (nvcc.h). What the user does not say is added:
  *
@@ -19,8 +22,6 @@
  *
  * -v and -### show the whole command. As unbank-clang++, the command is a compiler to CMake and to
  * other tools that want one program and no arguments. */
-#include "clang.h"
-
 #include <errno.h>
 #include <fcntl.h>
 #include <libgen.h>

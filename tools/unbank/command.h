@@ -94,10 +94,18 @@ void help_print_of(const char *name);
 int help_print_man(struct request *request);
 int help_print_completion(struct request *request);
 
-/* analyze, fix, report and compare. Return exit codes. */
+/* analyze, fix, report and compare; explain; suggest. Return exit codes. */
 int unbank_command_module(const struct request *request);
-/* suggest. */
+int unbank_command_explain(struct request *request);
 int unbank_command_suggest(const struct request *request);
+
+/* Compares the bank rule with the measured rows of a CSV file and prints what disagrees. Returns an
+ * exit code. */
+int unbank_command_wavefronts(const char *path);
+
+/* Becomes clang++; argv[0] is the command's name, the rest are clang's arguments. Returns an exit
+ * code only if that fails. */
+int unbank_command_clang(int argc, const char **argv);
 
 /* The end of a command that printed reports: flushes stdout, judges them as the options ask, names
  * each line that fails on stderr, and writes the files of `delivery` (NULL: these are simulations,

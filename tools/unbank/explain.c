@@ -6,8 +6,6 @@
  * all arrays that have conflicts are meant. The inputs are those of analyze, but for reports, which
  * say nothing of what was weighed. They are worked on one after the other in this process, as what
  * a run tells is told to a function. */
-#include "explain.h"
-
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

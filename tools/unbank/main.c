@@ -14,16 +14,13 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "clang.h"
 #include "command.h"
 #include "compare.h"
-#include "explain.h"
 #include "nvcc.h"
 #include "simulate.h"
 #include "support/arena.h"
 #include "support/files.h"
 #include "unbank/library.h"
-#include "wavefronts.h"
 
 /* To stderr, as it differs from run to run; the report must not. */
 static void print_search(const char *array, double microseconds) {

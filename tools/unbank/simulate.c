@@ -14,7 +14,6 @@
  */
 #include "simulate.h"
 
-#include <llvm-c/Core.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -33,7 +32,6 @@
 #include "sim/cubin/cubin.h"
 #include "sim/program/program.h"
 #include "sim/report/sampler.h"
-#include "simulate_module.h"
 #include "temporary.h"
 
 /* One run. */

@@ -4,6 +4,7 @@
 #ifndef UNBANK_SIMULATE_H
 #define UNBANK_SIMULATE_H
 
+#include <llvm-c/Core.h>
 #include <popt.h>
 #include <stdio.h>
 
@@ -48,6 +49,13 @@ struct poptOption *simulation_options(struct arena *arena);
 char *simulation_compile(struct simulation *simulation);
 /* Removes the temporary files. */
 void simulation_remove(const struct simulation *simulation);
+
+/* Reads the inputs, links them if there are several, and finds the kernel, as the module calls it.
+ * Fills the texts of `head` that tell where all this comes from. The module is the caller's.
+ * (simulate_module.c) */
+struct outcome simulation_module(const struct simulation *simulation, LLVMContextRef context,
+                                 LLVMModuleRef *module, const char **kernel,
+                                 struct unbank_report *head);
 
 /* What there is to print. (simulate_text.c) */
 struct simulated {

@@ -3,7 +3,7 @@
  * unbank simulate: from files to one device module and the kernel in it that was asked for. Several
  * files are linked. What no launch can need is refused here.
  */
-#include "simulate_module.h"
+#include "simulate.h"
 
 #include <llvm-c/Target.h>
 #include <llvm/Config/llvm-config.h>

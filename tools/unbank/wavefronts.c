@@ -12,8 +12,6 @@
  * in global memory, so they are listed and judge nothing. Columns are found by their names; others
  * may be there.
  */
-#include "wavefronts.h"
-
 #include <csv.h>
 #include <errno.h>
 #include <stdbool.h>
