@@ -6,44 +6,61 @@
  * of 1, clocks that only move forward. */
 #include "sim/device/device.h"
 
-#define REGISTER(type, name, expression)                                                           \
-  static type read_##name(void) { return expression; }
-#define DIMENSIONS(name, field)                                                                    \
-  REGISTER(uint32_t, name##_x, thread_position()->field.x)                                         \
-  REGISTER(uint32_t, name##_y, thread_position()->field.y)                                         \
-  REGISTER(uint32_t, name##_z, thread_position()->field.z)
-DIMENSIONS(tid, thread)
-DIMENSIONS(ntid, threads)
-DIMENSIONS(ctaid, block)
-DIMENSIONS(nctaid, blocks)
-DIMENSIONS(cluster_nctaid, cluster)
-REGISTER(uint32_t, cluster_ctaid_x, thread_position()->block.x % thread_position()->cluster.x)
-REGISTER(uint32_t, cluster_ctaid_y, thread_position()->block.y % thread_position()->cluster.y)
-REGISTER(uint32_t, cluster_ctaid_z, thread_position()->block.z % thread_position()->cluster.z)
-REGISTER(uint32_t, cluster_blocks, (uint32_t)dim3_count(thread_position()->cluster))
-REGISTER(uint32_t, laneid, thread_lane())
-REGISTER(uint32_t, warpid, thread_warp())
-REGISTER(uint32_t, warpsize, UNBANK_LANES)
-REGISTER(uint32_t, nwarpid, 64)
-REGISTER(uint32_t, lanemask_eq, UINT32_C(1) << thread_lane())
-REGISTER(uint32_t, lanemask_lt, (UINT32_C(1) << thread_lane()) - 1)
-REGISTER(uint32_t, lanemask_le, UINT32_MAX >> (31 - thread_lane()))
-REGISTER(uint32_t, lanemask_gt, ~read_lanemask_le())
-REGISTER(uint32_t, lanemask_ge, ~read_lanemask_lt())
-REGISTER(uint32_t, zero, 0)
-REGISTER(uint32_t, one, 1)
-REGISTER(uint64_t, gridid, 1)
-REGISTER(uint32_t, clock, (uint32_t)thread_clock())
-REGISTER(uint64_t, clock64, thread_clock())
-REGISTER(uint32_t, clock_hi, (uint32_t)(thread_clock() >> 32))
-REGISTER(uint32_t, dynamic_bytes, thread_position()->dynamic_bytes)
-REGISTER(uint32_t, total_bytes, thread_position()->dynamic_bytes + thread_position()->static_bytes)
-
-static uint32_t read_cluster_rank(void) {
-  struct dim3 cluster = thread_position()->cluster;
-  return (read_cluster_ctaid_z() * cluster.y + read_cluster_ctaid_y()) * cluster.x +
-         read_cluster_ctaid_x();
+/* Where a block is in its cluster. */
+static struct dim3 in_cluster(void) {
+  struct dim3 block = thread_position()->block, cluster = thread_position()->cluster;
+  return (struct dim3){block.x % cluster.x, block.y % cluster.y, block.z % cluster.z};
 }
+
+static uint32_t cluster_rank(void) {
+  struct dim3 cluster = thread_position()->cluster, at = in_cluster();
+  return (at.z * cluster.y + at.y) * cluster.x + at.x;
+}
+
+/* X(type, name, PTX's name, what it reads) */
+#define AXES(X, name, text, place)                                                                 \
+  X(uint32_t, name##_x, text ".x", (place).x)                                                      \
+  X(uint32_t, name##_y, text ".y", (place).y)                                                      \
+  X(uint32_t, name##_z, text ".z", (place).z)
+#define REGISTERS(X)                                                                               \
+  AXES(X, tid, "tid", thread_position()->thread)                                                   \
+  AXES(X, ntid, "ntid", thread_position()->threads)                                                \
+  AXES(X, ctaid, "ctaid", thread_position()->block)                                                \
+  AXES(X, nctaid, "nctaid", thread_position()->blocks)                                             \
+  AXES(X, cluster_ctaid, "cluster.ctaid", in_cluster())                                            \
+  AXES(X, cluster_nctaid, "cluster.nctaid", thread_position()->cluster)                            \
+  X(uint32_t, cluster_ctarank, "cluster.ctarank", cluster_rank())                                  \
+  X(uint32_t, cluster_nctarank, "cluster.nctarank",                                                \
+    (uint32_t)dim3_count(thread_position()->cluster))                                              \
+  X(uint32_t, laneid, "laneid", thread_lane())                                                     \
+  X(uint32_t, warpid, "warpid", thread_warp())                                                     \
+  X(uint32_t, nwarpid, "nwarpid", 64)                                                              \
+  X(uint32_t, warpsize, "warpsize", UNBANK_LANES)                                                  \
+  X(uint32_t, lanemask_eq, "lanemask.eq", UINT32_C(1) << thread_lane())                            \
+  X(uint32_t, lanemask_lt, "lanemask.lt", (UINT32_C(1) << thread_lane()) - 1)                      \
+  X(uint32_t, lanemask_le, "lanemask.le", UINT32_MAX >> (31 - thread_lane()))                      \
+  X(uint32_t, lanemask_gt, "lanemask.gt", ~read_lanemask_le())                                     \
+  X(uint32_t, lanemask_ge, "lanemask.ge", ~read_lanemask_lt())                                     \
+  X(uint32_t, smid, "smid", 0)                                                                     \
+  X(uint32_t, nsmid, "nsmid", 1)                                                                   \
+  X(uint64_t, gridid, "gridid", 1)                                                                 \
+  X(uint32_t, clock, "clock", (uint32_t)thread_clock())                                            \
+  X(uint32_t, clock_hi, "clock.hi", (uint32_t)(thread_clock() >> 32))                              \
+  X(uint64_t, clock64, "clock64", thread_clock())                                                  \
+  X(uint64_t, timer, "globaltimer", thread_clock())                                                \
+  X(uint32_t, timer_lo, "globaltimer.lo", read_clock())                                            \
+  X(uint32_t, timer_hi, "globaltimer.hi", read_clock_hi())                                         \
+  X(uint32_t, dynamic, "dynamic_smem_size", thread_position()->dynamic_bytes)                      \
+  X(uint32_t, total, "total_smem_size",                                                            \
+    thread_position()->dynamic_bytes + thread_position()->static_bytes)                            \
+  X(uint32_t, aggregate, "aggr_smem_size", read_total())                                           \
+  X(uint32_t, envreg1, "envreg1", 0)                                                               \
+  X(uint32_t, envreg2, "envreg2", 0)
+
+#define X(type, name, text, expression)                                                            \
+  static type read_##name(void) { return expression; }
+REGISTERS(X)
+#undef X
 
 static uint32_t is_shared(const void *pointer) { return thread_is_shared(pointer); }
 static uint32_t is_global(const void *pointer) { return !thread_is_shared(pointer); }
@@ -66,46 +83,7 @@ static void nap(uint32_t nanoseconds) {
 
 static void trap(void) { thread_fail(RUN_FAULT, unbank_error("the kernel trapped")); }
 
-#define SREG(name, text) ROW("read.ptx.sreg." text, read_##name)
-#define SREG3(name)                                                                                \
-  SREG(name##_x, #name ".x"), SREG(name##_y, #name ".y"), SREG(name##_z, #name ".z")
-
 const struct host_function register_functions[] = {
-    SREG3(tid),
-    SREG3(ntid),
-    SREG3(ctaid),
-    SREG3(nctaid),
-    SREG(laneid, "laneid"),
-    SREG(warpid, "warpid"),
-    SREG(nwarpid, "nwarpid"),
-    SREG(warpsize, "warpsize"),
-    SREG(lanemask_eq, "lanemask.eq"),
-    SREG(lanemask_lt, "lanemask.lt"),
-    SREG(lanemask_le, "lanemask.le"),
-    SREG(lanemask_gt, "lanemask.gt"),
-    SREG(lanemask_ge, "lanemask.ge"),
-    SREG(zero, "smid"),
-    SREG(one, "nsmid"),
-    SREG(gridid, "gridid"),
-    SREG(clock, "clock"),
-    SREG(clock_hi, "clock.hi"),
-    SREG(clock64, "clock64"),
-    SREG(clock64, "globaltimer"),
-    SREG(clock, "globaltimer.lo"),
-    SREG(clock_hi, "globaltimer.hi"),
-    SREG(dynamic_bytes, "dynamic_smem_size"),
-    SREG(total_bytes, "total_smem_size"),
-    SREG(total_bytes, "aggr_smem_size"),
-    SREG(zero, "envreg1"),
-    SREG(zero, "envreg2"),
-    SREG(cluster_rank, "cluster.ctarank"),
-    SREG(cluster_blocks, "cluster.nctarank"),
-    SREG(cluster_ctaid_x, "cluster.ctaid.x"),
-    SREG(cluster_ctaid_y, "cluster.ctaid.y"),
-    SREG(cluster_ctaid_z, "cluster.ctaid.z"),
-    SREG(cluster_nctaid_x, "cluster.nctaid.x"),
-    SREG(cluster_nctaid_y, "cluster.nctaid.y"),
-    SREG(cluster_nctaid_z, "cluster.nctaid.z"),
     ROW("isspacep.shared", is_shared),
     ROW("isspacep.shared.cluster", is_shared),
     ROW("isspacep.global", is_global),
@@ -116,7 +94,10 @@ const struct host_function register_functions[] = {
     ROW("trap", trap),
     {"__nvvm_reflect", (void *)reflect},
     {"llvm.trap", (void *)trap},
-    {NULL, NULL},
+#define X(type, name, text, expression) ROW("read.ptx.sreg." text, read_##name),
+    REGISTERS(X)
+#undef X
+        {NULL, NULL},
 };
 
 const struct host_function *const device_tables[] = {
