@@ -269,12 +269,6 @@ static uint32_t piece_bytes(uint32_t align, uint64_t offset, uint64_t length) {
   return bytes;
 }
 
-static uint32_t operand_align(LLVMValueRef call, unsigned operand) {
-  unsigned kind = LLVMGetEnumAttributeKindForName("align", 5);
-  LLVMAttributeRef align = LLVMGetCallSiteEnumAttribute(call, operand + 1, kind);
-  return align ? (uint32_t)LLVMGetEnumAttributeValue(align) : 1;
-}
-
 /* One side of a copy that codegen expands into accesses: a site a piece. The pieces are as wide as
  * the alignments of both sides allow, for what is loaded at once is stored at once. */
 static void add_pieces(struct instrumenter *it, LLVMValueRef call, LLVMValueRef pointer,
@@ -303,9 +297,7 @@ static void meet_copy_side(struct instrumenter *it, LLVMValueRef call, unsigned 
 }
 
 static void meet_copy(struct instrumenter *it, LLVMValueRef call, bool set) {
-  uint32_t align = operand_align(call, 0), from = set ? align : operand_align(call, 1);
-  if (from < align)
-    align = from;
+  uint32_t align = unbank_copy_align(call, set);
   meet_copy_side(it, call, 0, align);
   if (!set)
     meet_copy_side(it, call, 1, align);

@@ -66,12 +66,8 @@ static char *find_kernel(struct reading *it) {
 /* Reading. */
 
 static const char *arch_of(struct arena *arena, LLVMModuleRef module, const char *kernel) {
-  static const char key[] = "target-cpu";
-  LLVMAttributeRef cpu = LLVMGetStringAttributeAtIndex(
-      LLVMGetNamedFunction(module, kernel), (LLVMAttributeIndex)LLVMAttributeFunctionIndex, key,
-      sizeof key - 1);
-  unsigned length = 0;
-  const char *text = cpu ? LLVMGetStringAttributeValue(cpu, &length) : NULL;
+  unsigned length;
+  const char *text = unbank_processor(LLVMGetNamedFunction(module, kernel), &length);
   return text ? arena_printf(arena, "%.*s", (int)length, text) : NULL;
 }
 
