@@ -9,25 +9,28 @@
 /* Families of instructions, by what stands before the first dot. */
 
 enum family {
-  REGISTERS, /* and memory that is not shared, barriers, jumps */
-  BY_SPACE,  /* shared memory if its state space says so; without one the address is generic, and
-                shared only where that of an array was given away */
-  BY_GROUP,  /* shared memory, but for the instructions that wait for earlier ones */
+  ARITHMETIC, /* the operands decide the result */
+  REGISTERS,  /* and memory that is not shared, barriers, jumps */
+  BY_SPACE,   /* shared memory if its state space says so; without one the address is generic, and
+                 shared only where that of an array was given away */
+  BY_GROUP,   /* shared memory, but for the instructions that wait for earlier ones */
   CALLS,
   UNKNOWN,
 };
 
 /* Each name stands between two blanks. */
 static const char *const families[] = {
+    [ARITHMETIC] =
+        " .reg abs add and bfe bfi bfind bmsk brev clz cnot copysign cos cvt div dp2a dp4a "
+        "ex2 fma fns lg2 lop3 mad mad24 max min mov mul mul24 neg not or popc prmt rcp rem "
+        "rsqrt sad selp set setp shf shl shr sin slct sqrt sub szext tanh testp vabsdiff "
+        "vabsdiff2 vabsdiff4 vadd vadd2 vadd4 vavrg2 vavrg4 vmad vmax vmax2 vmax4 vmin "
+        "vmin2 vmin4 vset vset2 vset4 vshl vshr vsub vsub2 vsub4 xor ",
     [REGISTERS] =
-        " .const .local .param .pragma .reg abs activemask add addc and bar barrier bfe bfi bfind "
-        "bmsk bra brev brkpt clz cnot copysign cos createpolicy cvt cvta div dp2a dp4a elect ex2 "
-        "exit fence fma fns getctarank griddepcontrol isspacep istypep lg2 lop3 mad mad24 madc "
-        "mapa match max membar min mma mov movmatrix mul mul24 nanosleep neg not or pmevent popc "
-        "prmt rcp redux rem ret rsqrt sad selp set setmaxnreg setp shf shfl shl shr sin slct sqrt "
-        "sub subc suld suq sured sust szext tanh testp tex tld4 trap txq vabsdiff vabsdiff2 "
-        "vabsdiff4 vadd vadd2 vadd4 vavrg2 vavrg4 vmad vmax vmax2 vmax4 vmin vmin2 vmin4 vote "
-        "vset vset2 vset4 vshl vshr vsub vsub2 vsub4 xor ",
+        " .const .local .param .pragma activemask addc bar barrier bra brkpt createpolicy "
+        "cvta elect exit fence getctarank griddepcontrol isspacep istypep madc mapa match "
+        "membar mma movmatrix nanosleep pmevent redux ret setmaxnreg shfl subc suld suq "
+        "sured sust tex tld4 trap txq vote ",
     [BY_SPACE] = " applypriority atom discard ld ldu multimem prefetch prefetchu red st wmma ",
     [BY_GROUP] = " cp wgmma ",
     [CALLS] = " .extern .func .shared call ",
@@ -46,6 +49,13 @@ static bool is_of_family(const char *opcode, size_t length, enum family family) 
   return strstr(families[family], name) != NULL;
 }
 
+static enum family family_of(const char *opcode, size_t length) {
+  enum family family = ARITHMETIC;
+  while (family < UNKNOWN && !is_of_family(opcode, length, family))
+    family++;
+  return family;
+}
+
 static bool has_part(const char *opcode, size_t length, const char *part) {
   size_t own = strlen(part);
   for (size_t i = 0; i + own <= length; i++)
@@ -61,10 +71,8 @@ static bool only_waits(const char *opcode, size_t length) {
 
 /* An instruction, from its first letter to the blank behind its last part. */
 enum unbank_assembly unbank_read_opcode(const char *opcode, size_t length) {
-  enum family family = REGISTERS;
-  while (family < UNKNOWN && !is_of_family(opcode, length, family))
-    family++;
-  switch (family) {
+  switch (family_of(opcode, length)) {
+  case ARITHMETIC:
   case REGISTERS:
     return UNBANK_ASSEMBLY_HARMLESS;
   case BY_SPACE:
@@ -143,6 +151,15 @@ bool unbank_assembly_ends(const char *text) {
     ends |= is_opcode(at, "exit") || is_opcode(at, "ret");
   free(copy);
   return ends;
+}
+
+bool unbank_assembly_computes(const char *text) {
+  char *copy = without_comments(text);
+  bool computes = copy && !strchr(copy, '%'); /* special registers have such names */
+  for (const char *at = copy; computes && *(at = instruction_at(at)); at += strcspn(at, ";"))
+    computes = family_of(at, strcspn(at, " \t\r\n;")) == ARITHMETIC;
+  free(copy);
+  return computes;
 }
 
 enum unbank_assembly unbank_read_assembly(const char *text) {

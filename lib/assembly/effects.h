@@ -19,6 +19,9 @@ enum unbank_assembly {
 /* The worst that any instruction of the text may do. */
 enum unbank_assembly unbank_read_assembly(const char *text);
 
+/* Whether its operands decide its results: it is arithmetic alone. */
+bool unbank_assembly_computes(const char *text);
+
 /* Whether threads may end in it, or return from where it stands: what follows is then executed by
  * fewer lanes. */
 bool unbank_assembly_ends(const char *text);

@@ -158,11 +158,11 @@ static void execute_call(struct machine *machine, struct activation *activation,
   unbank_finish_write(machine, activation, step->out, out, may_mask);
 }
 
-/* One lane that only the launch knows gives all lanes the same. */
+/* One lane gives all lanes the same, whatever it has. */
 static void execute_shuffle(struct machine *machine, const struct activation *activation,
                             const struct step *step, struct value *out, uint32_t may_mask) {
   const struct value *a = &activation->values[step->a], *b = &activation->values[step->b];
-  if (value_shuffle(machine->arena, step, out, a, b, may_mask))
+  if (value_shuffle(machine->arena, step, out, a, b, may_mask) && !(out->unknown & may_mask))
     return;
   if (activation->slice->slots.items[step->out].facts.varies)
     value_set_unknown(out);
@@ -267,6 +267,7 @@ static void compute(struct machine *machine, struct activation *activation, cons
     execute_special(machine, activation, step, out);
     break;
   case STEP_UNIFORM:
+  case STEP_VOTE:
   case STEP_CONSTANT:
     done = false;
     break;
@@ -275,7 +276,7 @@ static void compute(struct machine *machine, struct activation *activation, cons
   }
   if (done)
     return;
-  bool is_loaded = step->op == STEP_UNIFORM;
+  bool is_loaded = step->op == STEP_UNIFORM || step->op == STEP_VOTE;
   const struct value *c = step->c == SLICE_NONE ? NULL : &activation->values[step->c];
   if (value_is_uniform(a, may_mask) && value_is_uniform(b, may_mask))
     unbank_set_fresh(machine, out, unbank_origin_of_step(activation, step),

@@ -114,26 +114,73 @@ static bool only_grows(const struct machine *machine, const struct value *number
   return true;
 }
 
-enum { BORDER_STEPS_MAX = 32 };
+/* Whether a number may be a size of the data: an argument or memory is in it. A place in the grid
+ * is none, nor is what lanes vote. */
+static bool is_size(const struct machine *machine, const struct value *number) {
+  uint64_t roots = 0;
+  for (unsigned t = 0; t < number->term_count; t++)
+    roots |= unbank_recorder_origin(machine->recorder, number->terms[t].symbol)->roots;
+  return !number->term_count ||
+         (!(roots & machine->slices->votes) && (roots & ~machine->slices->coordinates));
+}
+
+/* What a number is computed from. */
+struct sources {
+  LLVMValueRef values[128];
+  size_t count;
+};
+
+static bool add_source(struct sources *sources, LLVMValueRef value) {
+  for (size_t i = 0; i < sources->count; i++)
+    if (sources->values[i] == value)
+      return false;
+  sources->values[sources->count++] = value;
+  return true;
+}
+
+/* Whether all indices of an address are numbers of the code, so that it is one variable's: one of
+ * the lengths in a table is picked by another. */
+static bool is_of_one_variable(LLVMValueRef address) {
+  for (; LLVMIsAInstruction(address); address = LLVMGetOperand(address, 0)) {
+    if (!LLVMIsAGetElementPtrInst(address) && !LLVMIsAAddrSpaceCastInst(address))
+      return false;
+    for (int i = 1; i < LLVMGetNumOperands(address); i++)
+      if (!LLVMIsAConstantInt(LLVMGetOperand(address, (unsigned)i)))
+        return false;
+  }
+  return true;
+}
+
 /* Whether memory that is neither constant nor a kernel's argument has a number, or what it is
- * computed from: the length of a list, or the smaller of that and 64. Values that form a cycle end
- * the search by its count of steps. */
-static bool is_data(LLVMValueRef value, unsigned *steps_left) {
+ * computed from: the length of a list, or the smaller of that and 64; or a table of such. Of what
+ * is computed from more than is looked at, it may. */
+static bool is_data(LLVMValueRef value, struct sources *sources) {
   bool found = false;
-  if (!LLVMIsAInstruction(value) || !*steps_left)
+  if (!LLVMIsAInstruction(value))
     return false;
-  *steps_left -= 1;
+  if (sources->count == sizeof sources->values / sizeof *sources->values)
+    return true;
+  if (!add_source(sources, value))
+    return false;
   if (LLVMIsALoadInst(value))
-    return !unbank_is_given(LLVMGetOperand(value, 0));
+    return !unbank_is_given(LLVMGetOperand(value, 0)) ||
+           !is_of_one_variable(LLVMGetOperand(value, 0));
   if (LLVMIsACallInst(value) && !LLVMIsAIntrinsicInst(value))
     return false;
   for (int i = 0; i < LLVMGetNumOperands(value) && !found; i++)
-    found = is_data(LLVMGetOperand(value, (unsigned)i), steps_left);
+    found = is_data(LLVMGetOperand(value, (unsigned)i), sources);
   return found;
 }
 
-static bool is_border_of_data(const struct slot *border) {
-  return border->ir && is_data(border->ir, &(unsigned){BORDER_STEPS_MAX});
+static bool is_of_data(const struct slot *number) {
+  return number->ir && is_data(number->ir, &(struct sources){.count = 0});
+}
+
+/* Whether lanes may lie on one side of a number in all blocks but the last. */
+static bool may_be_border(const struct machine *machine, const struct value *number,
+                          const struct slot *slot, const struct value *lanes, uint32_t may_mask) {
+  return is_size(machine, number) && !moves_through(machine, number, lanes, may_mask) &&
+         !is_of_data(slot);
 }
 
 /* The lanes that lie, or may lie, on one side of a border of which a range is known: those of a
@@ -182,7 +229,7 @@ bool unbank_assume_guard_holds(const struct machine *machine, const struct activ
   const struct value *lanes = lanes_left ? a : b, *border = lanes_left ? b : a;
   const struct slot *of_border = &activation->slice->slots.items[lanes_left ? step->b : step->a];
   if ((lanes->term_count && !unbank_recorder_has_coordinate(machine->recorder, lanes)) ||
-      moves_through(machine, border, lanes, may_mask) || is_border_of_data(of_border))
+      !may_be_border(machine, border, of_border, lanes, may_mask))
     return false;
   bool wants_greater = is_greater(op) == lanes_left;
   bool is_low = is_low_border(machine, border, lanes), is_true = wants_greater == is_low;
@@ -214,15 +261,13 @@ bool unbank_assume_clamp_is_identity(struct machine *machine, const struct activ
       value_is_uniform(a, may_mask) == value_is_uniform(b, may_mask))
     return false;
   const struct value *lanes = value_is_uniform(a, may_mask) ? b : a, *border = lanes == a ? b : a;
+  const struct slot *of_border = &activation->slice->slots.items[border == b ? step->b : step->a];
   if (is_low_border(machine, border, lanes) == is_min ||
-      moves_through(machine, border, lanes, may_mask))
+      !may_be_border(machine, border, of_border, lanes, may_mask))
     return false;
   if (is_difference && (lanes != a || !unbank_recorder_has_coordinate(machine->recorder, lanes)))
     return false;
-  const struct slot *of_border = &activation->slice->slots.items[border == b ? step->b : step->a];
   struct range range = range_of_border(machine, of_border, step->width, op == STEP_SMIN);
-  if (is_border_of_data(of_border))
-    return false;
   if (is_min &&
       lanes_beside(machine, lanes, range, true, true, op == STEP_SMIN, may_mask) != may_mask)
     return false;

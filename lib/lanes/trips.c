@@ -79,7 +79,8 @@ static bool is_guard(const struct walk *walk, const struct step *step, uint32_t 
 static void follow_step(struct walk *walk, const struct step *step) {
   add(walk, hash_mix(step->op, step->width));
   add(walk, (uint64_t)step->number);
-  if (step->op == STEP_UNIFORM || step->op == STEP_DATA || step->op == STEP_SHUFFLE)
+  if (step->op == STEP_UNIFORM || step->op == STEP_VOTE || step->op == STEP_DATA ||
+      step->op == STEP_SHUFFLE)
     add(walk, unbank_new_identity(walk->machine));
   else if (step->op == STEP_SPECIAL)
     add(walk, walk->machine->warp);

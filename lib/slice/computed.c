@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "slice/computed.h"
 
+#include "assembly/effects.h"
 #include "shim/query.h"
 #include "slice/decode.h"
 #include "support/words.h"
@@ -23,6 +24,9 @@ static const char *const pure_calls[] = {
 
 static bool is_pure_call(LLVMValueRef call) {
   LLVMValueRef callee = LLVMGetCalledValue(call);
+  size_t length;
+  if (LLVMIsAInlineAsm(callee))
+    return unbank_assembly_computes(LLVMGetInlineAsmAsmString(callee, &length));
   const char *name = LLVMIsAFunction(callee) ? unbank_value_name(callee) : "";
   return BEGINS_WITH_ANY(name, pure_calls);
 }

@@ -65,8 +65,7 @@ static const struct {
     {"llvm.nvvm.mul24.ui", STEP_UMUL24, 2},
     {"llvm.nvvm.ldg.global.", STEP_CONSTANT, 1},
     {"llvm.nvvm.ldu.global.", STEP_CONSTANT, 1},
-    {"llvm.nvvm.vote.", STEP_UNIFORM, 0},
-    {"llvm.nvvm.barrier.cta.red.", STEP_UNIFORM, 0},
+    {"llvm.nvvm.barrier.cta.red.", STEP_VOTE, 0},
     {"llvm.sadd.with.overflow.", STEP_ADD, 2},
     {"llvm.uadd.with.overflow.", STEP_ADD, 2},
     {"llvm.ssub.with.overflow.", STEP_SUB, 2},
@@ -273,6 +272,22 @@ static bool decode_shuffle(const struct decoding *it, LLVMValueRef call, const c
   return false;
 }
 
+/* A vote, or a sum over the lanes of a mask: the operand of that number. */
+static bool decode_vote(struct slices *slices, struct slice *slice, uint32_t slot,
+                        LLVMValueRef call, const char *name) {
+  static const struct {
+    const char *prefix;
+    unsigned mask;
+  } votes[] = {{"llvm.nvvm.vote.", 0}, {"llvm.nvvm.redux.sync.", 1}};
+  for (unsigned i = 0; i < sizeof votes / sizeof *votes; i++)
+    if (begins_with(name, votes[i].prefix) && unbank_slice_width(call)) {
+      const uint32_t mask = operand(slices, slice, call, votes[i].mask);
+      emit(slices, slice, slot, STEP_VOTE)->a = mask;
+      return true;
+    }
+  return false;
+}
+
 /* The number of the special register that a value reads, or SPECIAL_COUNT. */
 static unsigned special_of(LLVMValueRef value) {
   const char *name = unbank_special_register(value);
@@ -292,6 +307,8 @@ static void decode_call(const struct decoding *it, LLVMValueRef call) {
     emit(it, it->slot, STEP_SPECIAL)->number = special;
     return;
   }
+  if (decode_vote(slices, slice, slot, call, name))
+    return;
   for (size_t i = 0; i < sizeof intrinsics / sizeof *intrinsics; i++)
     if (begins_with(name, intrinsics[i].prefix) && unbank_slice_width(call)) {
       enum step_op op = intrinsics[i].op;

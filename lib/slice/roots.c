@@ -133,6 +133,11 @@ static struct slot_facts step_facts(struct fixpoint *fixpoint, const struct slic
                                     step->number ? SLICE_ROOT_COMPUTED : SLICE_ROOT_LOADED)));
     facts.data = facts.varies;
     return facts;
+  case STEP_VOTE:
+    fixpoint->slices->votes = root(fixpoint->slices, SLICE_ROOT_VOTE);
+    join(&facts, facts_of_root(fixpoint->slices->votes));
+    facts.data = facts.varies;
+    return facts;
   case STEP_DATA:
     facts = facts_of_root(root(fixpoint->slices, SLICE_ROOT_DATA));
     facts.varies = facts.data = true;

@@ -49,11 +49,13 @@ enum step_op {
   STEP_SELECT, /* a ? b : c */
   STEP_FSHL,   /* funnel shifts of a:b by c */
   STEP_FSHR,
-  STEP_SHUFFLE,  /* a of the lane that b names: number is an enum shuffle, and from SHUFFLE_CLAMP on
-                    the operand that bounds segments of lanes */
-  STEP_SPECIAL,  /* a special register: number is an enum special */
-  STEP_UNIFORM,  /* a value the same for all lanes when a (its address, or SLICE_NONE) is: a load, a
-                    vote; where `number`, when a and b are: what floats make of them */
+  STEP_SHUFFLE, /* a of the lane that b names: number is an enum shuffle, and from SHUFFLE_CLAMP on
+                   the operand that bounds segments of lanes */
+  STEP_SPECIAL, /* a special register: number is an enum special */
+  STEP_UNIFORM, /* a value the same for all lanes when a (its address) is: a load; where `number`,
+                   when a and b are: what floats make of them */
+  STEP_VOTE, /* what lanes make of numbers of theirs, the same for all of them when a (their mask,
+                or SLICE_NONE) is: a vote, a sum over the warp */
   STEP_CONSTANT, /* the same, and for all warps: a load of what is not written while they run */
   STEP_DATA,     /* nothing is known of it */
   STEP_CALL, /* of slices[number]; its arguments are the slice's call_args from `a` on, `b` of them
@@ -111,6 +113,7 @@ struct step {
 #define SLICE_ROOT_DATA "data"
 #define SLICE_ROOT_LOADED "a loaded value"
 #define SLICE_ROOT_COMPUTED "a float"
+#define SLICE_ROOT_VOTE "a vote"
 
 /* What is known of a value before anything runs (roots.c). */
 struct slot_facts {
@@ -223,6 +226,7 @@ struct slices {
   uint64_t coordinates; /* the roots that say where in the data a block works: blockIdx, counters of
                            folded loops */
   uint64_t counters;    /* these counters */
+  uint64_t votes;       /* the root of what lanes vote */
 };
 
 /* They live in `arena`, their texts in the module's. NULL when no access can be reached from the

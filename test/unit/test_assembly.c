@@ -73,6 +73,31 @@ static const struct {
     {"callback.x $0;", UNBANK_ASSEMBLY_SHARED},
 };
 
+static const struct {
+  const char *text;
+  bool computes;
+} sums[] = {
+    {"bfind.shiftamt.u32 $0, $1;", true},
+    {"{ .reg .u32 t; add.u32 t, $1, $2; shr.u32 $0, t, 3; }", true},
+    {"{ .reg .pred p; setp.eq.u32 p, $1, 0; @p mov.u32 $0, 1; @!p mov.u32 $0, $2; }", true},
+    {"lop3.b32 $0, $1, $2, $3, 0x96; // %laneid", true},
+    {"mov.u32 $0, %laneid;", false},
+    {"add.u32 $0, $1, %tid.x;", false},
+    {"addc.u32 $0, $1, $2;", false},
+    {"ld.global.u32 $0, [$1];", false},
+    {"vote.sync.any.pred $0, $1, 0xffffffff;", false},
+    {"activemask.b32 $0;", false},
+    {"elect.sync _|$0, 0xffffffff;", false},
+    {"brand.new.instruction $0, $1;", false},
+};
+
+static void test_sums(void **state) {
+  (void)state;
+  for (size_t i = 0; i < sizeof sums / sizeof *sums; i++)
+    if (unbank_assembly_computes(sums[i].text) != sums[i].computes)
+      fail_msg("%s", sums[i].text);
+}
+
 static void test_texts(void **state) {
   (void)state;
   for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
@@ -91,6 +116,7 @@ static void test_names(void **state) {
 }
 
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(test_texts), cmocka_unit_test(test_names)};
+  const struct CMUnitTest tests[] = {cmocka_unit_test(test_texts), cmocka_unit_test(test_sums),
+                                     cmocka_unit_test(test_names)};
   return cmocka_run_group_tests_name("assembly", tests, NULL, NULL);
 }
