@@ -273,16 +273,15 @@ static bool decode_shuffle(const struct decoding *it, LLVMValueRef call, const c
 }
 
 /* A vote, or a sum over the lanes of a mask: the operand of that number. */
-static bool decode_vote(struct slices *slices, struct slice *slice, uint32_t slot,
-                        LLVMValueRef call, const char *name) {
+static bool decode_vote(const struct decoding *it, LLVMValueRef call, const char *name) {
   static const struct {
     const char *prefix;
     unsigned mask;
   } votes[] = {{"llvm.nvvm.vote.", 0}, {"llvm.nvvm.redux.sync.", 1}};
   for (unsigned i = 0; i < sizeof votes / sizeof *votes; i++)
     if (begins_with(name, votes[i].prefix) && unbank_slice_width(call)) {
-      const uint32_t mask = operand(slices, slice, call, votes[i].mask);
-      emit(slices, slice, slot, STEP_VOTE)->a = mask;
+      const uint32_t mask = operand(it, call, votes[i].mask);
+      emit(it, it->slot, STEP_VOTE)->a = mask;
       return true;
     }
   return false;
@@ -307,7 +306,7 @@ static void decode_call(const struct decoding *it, LLVMValueRef call) {
     emit(it, it->slot, STEP_SPECIAL)->number = special;
     return;
   }
-  if (decode_vote(slices, slice, slot, call, name))
+  if (decode_vote(it, call, name))
     return;
   for (size_t i = 0; i < sizeof intrinsics / sizeof *intrinsics; i++)
     if (begins_with(name, intrinsics[i].prefix) && unbank_slice_width(call)) {

@@ -4,10 +4,11 @@
  *
  *   lost       what is predicted of classes of which the cubin names no line, since code was moved,
  *              or whose lines have other classes' instructions alone. Its instructions may bear a
- * neighbour's line: each explains one instruction that another class has beside its own, and only
- * one: its width where it is certain; where it is open, of any width, but no more bytes than are
- * predicted stray      an instruction of a line that no access has, as LLVM gives a part of a load
- * that it takes apart the line of the part's user: it explains one that a class has too few
+ *              neighbour's line: each explains one instruction that another class has beside its
+ *              own, and only one: its width where it is certain; where it is open, of any width,
+ *              but no more bytes than are predicted
+ *   stray      an instruction of a line that no access has, as LLVM gives a part of a load that it
+ *              takes apart the line of the part's user: it explains one that a class has too few
  *
  * Of accesses in loops that are unrolled the cubin has more instructions than are predicted. */
 #ifndef LAB_JUDGE_H
