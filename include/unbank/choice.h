@@ -45,7 +45,9 @@ extern "C" {
   X(UNSURE, "unsure",                                                                              \
     "it adds to the instructions that limit the kernel, and what it saves is not certain")         \
   X(LENGTHENS_ISSUE, "lengthens-issue",                                                            \
-    "issuing its instructions would take longer than the conflicts that it saves")
+    "issuing its instructions would take longer than the conflicts that it saves")                 \
+  X(HARMS_CERTAIN, "harms-certain",                                                                \
+    "it takes more wavefronts for certain, and what it saves is seldom, perhaps")
 
 enum unbank_fate {
 #define UNBANK_ENUMERATOR(name, text, sentence) UNBANK_FATE_##name,

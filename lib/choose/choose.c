@@ -277,6 +277,9 @@ static const struct fate_row {
     {UNBANK_FATE_HARMS_FEW_TRIPS, UNBANK_CODE_NO_GAIN,
      "what it saves in loops of unknown length, it loses outside them where they run few trips"},
     {UNBANK_FATE_HARMS_SHAPE, UNBANK_CODE_HARMS_OTHER_SHAPE, NULL},
+    {UNBANK_FATE_HARMS_CERTAIN, UNBANK_CODE_NO_GAIN,
+     "accesses that are certain would take more, for the sake of such as data or arguments decide "
+     "about; a profile tells"},
     {UNBANK_FATE_UNSURE, UNBANK_CODE_NO_GAIN,
      "instructions limit the kernel, and what layouts save depends on data or arguments; a profile "
      "tells"},

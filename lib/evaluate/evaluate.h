@@ -73,6 +73,11 @@ struct layout_cost unbank_evaluate(struct evaluator *evaluator, const struct ins
 double unbank_certain_saving(struct evaluator *evaluator, const struct instance *instance,
                              const struct unbank_layout *layout);
 
+/* Wavefronts that a layout takes more at least, of accesses of which it is known how often they are
+ * executed: below 0 where it may take less. */
+double unbank_certain_loss(struct evaluator *evaluator, const struct instance *instance,
+                           const struct unbank_layout *layout);
+
 /* How many wavefronts fewer than expected a block takes under a layout in the best case: where all
  * accesses whose words data decides take the least that they may. */
 double unbank_spared_at_best(struct evaluator *evaluator, const struct instance *instance,

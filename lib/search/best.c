@@ -212,6 +212,19 @@ static bool is_unsure(struct search *search, const struct candidate_layout *cand
              unbank_search_threshold(search);
 }
 
+/* Of what data or arguments decide, the part of what is expected that is counted against a loss
+ * that is certain. */
+static const double seldom = 0.125;
+
+/* Whether a layout takes more for certain, by more than it saves of what data or arguments decide
+ * if that happens seldom. (A guard that two lanes of 32 pass: 16 times fewer wavefronts in it,
+ * twice as many outside, and 1.5 times as many in all.) */
+static bool harms_certain(struct search *search, const struct candidate_layout *candidate) {
+  const double loss = unbank_certain_loss(search->evaluator, search->instance, &candidate->layout),
+               gain = search->before.wavefronts - candidate->cost.wavefronts;
+  return loss > harm * search->before.wavefronts && loss > seldom * (gain + loss);
+}
+
 /* Whether what a layout adds would limit the kernels for longer than their conflicts do, were there
  * so many wavefronts less as the array lies, and under the layout. */
 static bool lengthens_issue(const struct search *search, const struct candidate_layout *candidate,
@@ -270,6 +283,8 @@ static enum unbank_fate refusal_of(struct search *search,
   evaluator->work_limit = UINT64_MAX;
   if (fate != UNBANK_FATE_CHOSEN)
     return fate;
+  if (harms_certain(search, candidate))
+    return UNBANK_FATE_HARMS_CERTAIN;
   if (is_unsure(search, candidate) || lengthens_issue_at_best(search, candidate))
     return UNBANK_FATE_UNSURE;
   return lengthens_issue(search, candidate, 0, 0) ? UNBANK_FATE_LENGTHENS_ISSUE
