@@ -14,6 +14,7 @@
 #include "shim/compat.h"
 #include "shim/nvvm.h"
 #include "shim/query.h"
+#include "support/block.h"
 #include "support/words.h"
 
 enum { ASSUMED_THREADS = 256, FEWEST_THREADS = 8 };
@@ -95,10 +96,11 @@ bool unbank_reads_axis(const struct module *module, const struct kernel *kernel,
   return false;
 }
 
+/* Most blocks have as many threads as their kernel's launch bounds say. */
 static unsigned most_threads(const struct module *module, const struct kernel *kernel) {
   struct unbank_shape most = unbank_read_shape(module->ir, kernel->function, "maxntid");
   uint64_t limit = most.x ? unbank_threads_of(most) : ASSUMED_THREADS;
-  return limit < ASSUMED_THREADS ? (unsigned)limit : ASSUMED_THREADS;
+  return limit < BLOCK_THREADS_MAX ? (unsigned)limit : BLOCK_THREADS_MAX;
 }
 
 /* The next smaller power of two; 0 below what is plausible. */
@@ -142,8 +144,15 @@ size_t unbank_plausible_shapes(const struct module *module, const struct kernel 
   return count;
 }
 
+static size_t add_shapes_of(unsigned threads, struct unbank_shape *out, size_t count) {
+  count = add_shape(out, count, (struct unbank_shape){threads, 1, 1});
+  for (unsigned i = 0; i < WIDTHS; i++)
+    count = add_shape(out, count, shape_of_width(threads, widths[i]));
+  return count;
+}
+
 /* Appends shapes of as many threads as the kernel's own, which are fewer than it could have where
- * larger ones do not fit the arrays. */
+ * larger ones do not fit the arrays; and of as many as blocks have without bounds. */
 static size_t add_plausible(const struct module *module, const struct kernel *kernel,
                             struct unbank_shape *out, size_t count) {
   unsigned threads = most_threads(module, kernel);
@@ -151,9 +160,9 @@ static size_t add_plausible(const struct module *module, const struct kernel *ke
     return count;
   while (fewer_threads(threads) >= unbank_threads_of(kernel->block))
     threads = fewer_threads(threads);
-  count = add_shape(out, count, (struct unbank_shape){threads, 1, 1});
-  for (unsigned i = 0; i < WIDTHS; i++)
-    count = add_shape(out, count, shape_of_width(threads, widths[i]));
+  count = add_shapes_of(threads, out, count);
+  if (threads > ASSUMED_THREADS)
+    count = add_shapes_of(ASSUMED_THREADS, out, count);
   return kernel->largest.x ? add_shape(out, count, kernel->largest) : count;
 }
 

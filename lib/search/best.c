@@ -222,7 +222,7 @@ static const double seldom = 0.125;
 static bool harms_certain(struct search *search, const struct candidate_layout *candidate) {
   const double loss = unbank_certain_loss(search->evaluator, search->instance, &candidate->layout),
                gain = search->before.wavefronts - candidate->cost.wavefronts;
-  return loss > harm * search->before.wavefronts && loss > seldom * (gain + loss);
+  return gain > 0 && loss > harm * search->before.wavefronts && loss > seldom * (gain + loss);
 }
 
 /* Whether what a layout adds would limit the kernels for longer than their conflicts do, were there

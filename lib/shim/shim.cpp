@@ -241,12 +241,30 @@ unsigned unbank_loop_depth(unbank_shim *shim, LLVMBasicBlockRef block) {
 }
 
 uint64_t unbank_loop_constant_trips(unbank_shim *shim, LLVMBasicBlockRef header) {
+  return unbank_loop_trips_with(shim, header, nullptr, nullptr);
+}
+
+uint64_t unbank_loop_trips_with(unbank_shim *shim, LLVMBasicBlockRef header,
+                                unbank_number_of *numberOf, const void *context) {
   Loop *loop = loopOf(shim, header);
   if (!loop || loop->getHeader() != unwrap(header))
     return 0;
-  auto *back = dyn_cast<SCEVConstant>(
-      shim->get<ScalarEvolutionAnalysis>(header).getBackedgeTakenCount(loop));
-  return back && back->getAPInt().getActiveBits() < 64 ? back->getAPInt().getZExtValue() + 1 : 0;
+  ScalarEvolution &SE = shim->get<ScalarEvolutionAnalysis>(header);
+  const SCEV *back = SE.getBackedgeTakenCount(loop);
+  if (isa<SCEVCouldNotCompute>(back))
+    return 0;
+  ValueToSCEVMapTy numbers;
+  SCEVExprContains(back, [&](const SCEV *part) {
+    auto *unknown = dyn_cast<SCEVUnknown>(part);
+    uint64_t number;
+    if (unknown && numberOf && unknown->getType()->isIntegerTy() &&
+        numberOf(wrap(unknown->getValue()), &number, context))
+      numbers[unknown->getValue()] = SE.getConstant(unknown->getType(), number);
+    return false;
+  });
+  auto *count = dyn_cast<SCEVConstant>(
+      numbers.empty() ? back : SCEVParameterRewriter::rewrite(back, SE, numbers));
+  return count && count->getAPInt().getActiveBits() < 64 ? count->getAPInt().getZExtValue() + 1 : 0;
 }
 
 // Facts that need no analysis

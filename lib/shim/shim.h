@@ -85,6 +85,10 @@ LLVMBasicBlockRef unbank_loop_parent(struct unbank_shim *shim, LLVMBasicBlockRef
 unsigned unbank_loop_depth(struct unbank_shim *shim, LLVMBasicBlockRef block);
 /* Iterations of the loop's header when they are one constant, else 0. */
 uint64_t unbank_loop_constant_trips(struct unbank_shim *shim, LLVMBasicBlockRef header);
+/* The same where some values are known numbers, as blockDim is in a block of a known shape. */
+typedef bool unbank_number_of(LLVMValueRef value, uint64_t *number, const void *context);
+uint64_t unbank_loop_trips_with(struct unbank_shim *shim, LLVMBasicBlockRef header,
+                                unbank_number_of *number_of, const void *context);
 
 /* Bits that pointers of an address space are added to in: the width of a GEP's indices. */
 unsigned unbank_index_bits(LLVMModuleRef module, unsigned space);

@@ -114,13 +114,13 @@ __global__ void shifted(float *out, unsigned n) {
 
 // Rows of 16 in an array with room for more: 32 threads along x would run into the next one.
 // CHECK-LABEL: kernel void rows<64, 16, 1024>
-// CHECK-NEXT:  block 16x16, assumed
+// CHECK-NEXT:  block 16x64, assumed
 // CHECK-LABEL: kernel void rows<64, 17, 1024>
-// CHECK-NEXT:  block 16x16, assumed
+// CHECK-NEXT:  block 16x64, assumed
 // CHECK-LABEL: kernel void rows<64, 31, 1024>
-// CHECK-NEXT:  block 16x16, assumed
+// CHECK-NEXT:  block 16x64, assumed
 // CHECK-LABEL: kernel void rows<64, 32, 1024>
-// CHECK-NEXT:  block 32x8, assumed
+// CHECK-NEXT:  block 32x32, assumed
 // CHECK-LABEL: kernel void rows<64, 8, 1024>
 // CHECK-NEXT:  block 8x32, assumed
 // CHECK-LABEL: kernel void rows<8, 8, 1024>
@@ -131,7 +131,7 @@ __global__ void shifted(float *out, unsigned n) {
 // CHECK-NEXT:  block 16x8, assumed
 // No plausible block fits:
 // CHECK-LABEL: kernel void rows<4, 4, 1024>
-// CHECK-NEXT:  block 32x8, assumed
+// CHECK-NEXT:  block 32x32, assumed
 template <int ROWS, int COLUMNS, int THREADS>
 __attribute__((launch_bounds(THREADS))) __global__ void rows(float *out) {
   __shared__ float tile[ROWS][COLUMNS];

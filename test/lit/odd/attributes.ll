@@ -12,7 +12,7 @@ target triple = "nvptx64-nvidia-cuda"
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
 
-; CHECK: k0 [256, 1, 1] assumed
+; CHECK: k0 [1024, 1, 1] assumed
 define ptx_kernel void @k0() "nvvm.maxntid"="65536,65536,65536" {
   %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %p = getelementptr [32 x i32], ptr addrspace(3) @tile, i32 0, i32 %t
