@@ -108,8 +108,6 @@ static void read_option(struct command_line *line, const char *option, const cha
   line->architecture |=
       begins_with(option, "--offload-arch") || begins_with(option, "--cuda-gpu-arch");
   line->plugin |= begins_with(option, "-fpass-plugin=") && file_ends_with(option, "/Unbank.so");
-  if (begins_with(option, "--cuda-path="))
-    line->toolkit = option + strlen("--cuda-path=");
   line->driver |=
       !strcmp(option, "--offload-new-driver") || !strcmp(option, "--no-offload-new-driver");
   line->relocatable |= !strcmp(option, "-fgpu-rdc");
@@ -140,7 +138,7 @@ static bool holds_device_code(const char *path) {
 
 static struct command_line read_arguments(const struct text_list *arguments) {
   const char *options = getenv("UNBANK_OPTIONS");
-  struct command_line out = {.links = true};
+  struct command_line out = {.links = true, .toolkit = toolkit_named(arguments)};
   for (size_t i = 0; options && i < NAMING_LINES; i++)
     out.lines |= !!strstr(options, naming_lines[i]);
   for (size_t i = 0; i < arguments->count; i++) {
@@ -182,9 +180,10 @@ static bool has_device_linker(struct arena *arena, const char *clang) {
 }
 
 static void add_cuda(struct arena *arena, const struct command_line *line,
-                     const struct toolkit *toolkit, const char *clang, struct text_list *out) {
+                     const struct text_list *said, const struct toolkit *toolkit, const char *clang,
+                     struct text_list *out) {
   if (toolkit->path)
-    toolkit_add_flags(arena, toolkit, out);
+    toolkit_add_flags(arena, toolkit, said, out);
   if (!line->architecture)
     add_architectures(arena, out);
   if (line->driver || has_device_linker(arena, clang))
@@ -373,7 +372,7 @@ static char *make_command(struct arena *arena, int argc, const char **argv, stru
   if (line.lines) /* clang then keeps lines for remarks, and writes nothing of them */
     *ARENA_PUSH(arena, out) = "-Rpass=^unbank-lines$";
   if (line.cuda)
-    add_cuda(arena, &line, &toolkit, clang, out);
+    add_cuda(arena, &line, &arguments, &toolkit, clang, out);
   if (line.cuda) { /* unbank/array.h, behind all folders of the user's */
     TEXT_LIST_ADD(arena, out, "-idirafter", toolkit_include_folder(arena));
     struct text_list records = {0};

@@ -57,7 +57,7 @@ static void add_line_keeper(struct arena *arena, const struct compilation *how,
 const char **compile_command(struct arena *arena, const struct compilation *how, const char *input,
                              const char *output) {
   struct text_list out = {0};
-  struct toolkit toolkit = toolkit_find(arena, NULL);
+  struct toolkit toolkit = toolkit_find(arena, toolkit_named(&how->arguments));
   *ARENA_PUSH(arena, &out) = how->clang ? how->clang : toolkit_clang();
   if (how->is_host)
     TEXT_LIST_ADD(arena, &out, "-x", "cuda", "--cuda-host-only", "-O1", "-Xclang",
@@ -67,7 +67,7 @@ const char **compile_command(struct arena *arena, const struct compilation *how,
     TEXT_LIST_ADD(arena, &out, "-x", "cuda", "--cuda-device-only", "-O3", "-g", "-c", "-emit-llvm",
                   "-Xclang", "-emit-llvm-uselists", "-fno-discard-value-names", "-Wno-pass-failed");
   if (toolkit.path)
-    toolkit_add_flags(arena, &toolkit, &out);
+    toolkit_add_flags(arena, &toolkit, &how->arguments, &out);
   else
     TEXT_LIST_ADD(arena, &out, "--target=x86_64-linux-gnu", "-nocudainc", "-nocudalib",
                   "--cuda-feature=+ptx78", "-Wno-unknown-cuda-version");

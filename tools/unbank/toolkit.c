@@ -5,9 +5,12 @@
 
 #include <errno.h>
 #include <libgen.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
+
+#include "support/words.h"
 
 bool text_lists_equal(const struct text_list *a, const struct text_list *b) {
   bool out = a->count == b->count;
@@ -60,19 +63,71 @@ static const char *search(struct arena *arena) {
   return NULL;
 }
 
+/* 0: there is no such line. */
+static unsigned read_version(struct arena *arena, const char *place) {
+  FILE *in = fopen(arena_printf(arena, "%s/include/cuda.h", place), "r");
+  char line[256];
+  unsigned out = 0;
+  while (in && !out && fgets(line, sizeof line, in))
+    if (sscanf(line, " # define CUDA_VERSION %u", &out) != 1)
+      out = 0;
+  if (in)
+    fclose(in);
+  return out;
+}
+
 struct toolkit toolkit_find(struct arena *arena, const char *place) {
   struct toolkit out = {.path = place ? place : search(arena)};
   const char *apart = out.path ? arena_printf(arena, "%s/include/cccl", out.path) : NULL;
   out.standard = apart && !access(apart, R_OK) ? apart : NULL;
+  out.version = out.path ? read_version(arena, out.path) : 0;
   return out;
 }
 
+const char *toolkit_named(const struct text_list *arguments) {
+  static const char option[] = "--cuda-path=";
+  const char *out = NULL;
+  for (size_t i = 0; i < arguments->count; i++)
+    if (begins_with(arguments->items[i], option))
+      out = arguments->items[i] + strlen(option);
+  return out;
+}
+
+/* -DNAME, -UNAME, or NAME as the value of an option that stands alone. */
+static bool says_macro(const struct text_list *arguments, const char *name) {
+  for (size_t i = 0; i < arguments->count; i++) {
+    const char *argument = arguments->items[i];
+    size_t length = strlen(name);
+    argument += begins_with(argument, "-D") || begins_with(argument, "-U") ? 2 : 0;
+    if (begins_with(argument, name) && (!argument[length] || argument[length] == '='))
+      return true;
+  }
+  return false;
+}
+
+/* nvcc defines them, in host code as well; clang does not. A toolkit's headers do not say the
+ * build, for which sources ask where the first two are those of an old toolkit. */
+static void add_version(struct arena *arena, unsigned version, const struct text_list *said,
+                        struct text_list *flags) {
+  const struct {
+    const char *name;
+    unsigned value;
+  } macros[] = {{"__CUDACC_VER_MAJOR__", version / 1000},
+                {"__CUDACC_VER_MINOR__", version % 1000 / 10},
+                {"__CUDACC_VER_BUILD__", 0}};
+  for (size_t i = 0; i < sizeof macros / sizeof *macros; i++)
+    if (!says_macro(said, macros[i].name))
+      *ARENA_PUSH(arena, flags) = arena_printf(arena, "-D%s=%u", macros[i].name, macros[i].value);
+}
+
 void toolkit_add_flags(struct arena *arena, const struct toolkit *toolkit,
-                       struct text_list *flags) {
+                       const struct text_list *said, struct text_list *flags) {
   TEXT_LIST_ADD(arena, flags, arena_printf(arena, "--cuda-path=%s", toolkit->path),
                 "-Wno-unknown-cuda-version");
   if (toolkit->standard)
     TEXT_LIST_ADD(arena, flags, "-isystem", toolkit->standard);
+  if (toolkit->version)
+    add_version(arena, toolkit->version, said, flags);
 }
 
 bool toolkit_has_own_clang(void) { return !access(UNBANK_CLANG, X_OK); }

@@ -28,14 +28,20 @@ void text_list_add(struct arena *arena, struct text_list *to, const char *const 
 struct toolkit {
   const char *path;     /* its folder, or NULL: there is none */
   const char *standard; /* the folder of <cuda/std/...> where that is not path/include, or NULL */
+  unsigned version;     /* CUDA_VERSION of its cuda.h: 13000 is 13.0; 0: not known */
 };
 
 /* The toolkit at `place`. NULL: where CUDA_PATH says, else CUDA_HOME; if neither is set, beside the
  * nvcc in PATH, then in /usr/local/cuda. */
 struct toolkit toolkit_find(struct arena *arena, const char *place);
 
-/* Appends the flags that make clang use the toolkit. */
-void toolkit_add_flags(struct arena *arena, const struct toolkit *toolkit, struct text_list *flags);
+/* The toolkit that clang's arguments name, or NULL. */
+const char *toolkit_named(const struct text_list *arguments);
+
+/* Appends the flags that make clang use the toolkit: where it is, and the macros by which nvcc says
+ * its version, but for those that the arguments `said` name. */
+void toolkit_add_flags(struct arena *arena, const struct toolkit *toolkit,
+                       const struct text_list *said, struct text_list *flags);
 
 /* The clang++ of the LLVM that this command was built with, else the one in PATH. */
 const char *toolkit_clang(void);
