@@ -50,12 +50,14 @@ struct unbank_place unbank_location_of_instruction(struct arena *arena, LLVMValu
   return place;
 }
 
-struct unbank_place unbank_place_of_function(struct arena *arena, LLVMValueRef function) {
-  LLVMMetadataRef subprogram = LLVMGetSubprogram(function);
-  if (!subprogram)
-    return no_place();
+struct unbank_place unbank_place_of_subprogram(struct arena *arena, LLVMMetadataRef subprogram) {
   return (struct unbank_place){path_of(arena, LLVMDIScopeGetFile(subprogram)),
                                LLVMDISubprogramGetLine(subprogram), -1};
+}
+
+struct unbank_place unbank_place_of_function(struct arena *arena, LLVMValueRef function) {
+  LLVMMetadataRef subprogram = LLVMGetSubprogram(function);
+  return subprogram ? unbank_place_of_subprogram(arena, subprogram) : no_place();
 }
 
 struct unbank_place unbank_place_of_global(struct arena *arena, LLVMValueRef global) {

@@ -13,6 +13,7 @@
 struct unbank_place unbank_location_of_instruction(struct arena *arena, LLVMValueRef inst,
                                                    struct unbank_place **inlined_at, size_t *count);
 struct unbank_place unbank_place_of_function(struct arena *arena, LLVMValueRef function);
+struct unbank_place unbank_place_of_subprogram(struct arena *arena, LLVMMetadataRef subprogram);
 struct unbank_place unbank_place_of_global(struct arena *arena, LLVMValueRef global);
 
 /* A sentence, and behind it, where they are known, the file and line of an instruction, which may

@@ -140,14 +140,22 @@ static bool has_member(const struct member_list *members, const char *name) {
   return false;
 }
 
+struct source_array *propose_declaration(const struct proposing *it,
+                                         const struct unbank_report_array *member,
+                                         const char **problem) {
+  LLVMValueRef global = it->plain ? LLVMGetNamedGlobal(it->plain, member->name) : NULL;
+  const struct unbank_place in =
+      global ? uses_function_place(it->arena, global) : (struct unbank_place){0};
+  return source_find(it->arena, it->source, member, &in, problem);
+}
+
 struct declared propose_members(const struct proposing *it, const struct source_array *array) {
   struct declared out = {0};
   struct member_list all = {0};
   for (size_t a = 0; a < it->report->array_count; a++) {
     const struct unbank_report_array *member = &it->report->arrays[a];
     const char *problem = NULL;
-    if (source_find(it->source, member->name, unbank_array_title(member), member->kernel,
-                    &problem) == array)
+    if (propose_declaration(it, member, &problem) == array)
       *ARENA_PUSH(it->arena, member->code == UNBANK_CODE_CHANGED ? &out.helped : &all) = member;
   }
   for (size_t i = 0; i < all.count; i++)

@@ -32,6 +32,11 @@ struct declared {
   struct member_list helped, others;
 };
 
+/* The declaration of an array of the report; NULL, and *problem says why. */
+struct source_array *propose_declaration(const struct proposing *from,
+                                         const struct unbank_report_array *member,
+                                         const char **problem);
+
 /* The arrays that a declaration declares. */
 struct declared propose_members(const struct proposing *from, const struct source_array *array);
 

@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "compile.h"
+#include "files.h"
 #include "report/text.h"
 
 /* A token that is no comment. */
@@ -41,6 +42,10 @@ static const char *text_of(struct arena *arena, CXString string) {
   const char *out = arena_strdup(arena, text ? text : "");
   clang_disposeString(string);
   return out;
+}
+
+static const char *absolute(const struct reader *reader, const char *path) {
+  return *path == '/' ? path : arena_printf(reader->arena, "%s/%s", reader->folder, path);
 }
 
 /* Tokens. */
@@ -133,9 +138,7 @@ static size_t behind_bracket(const struct file *file, size_t token) {
 /* Files. */
 
 static struct file *file_of(struct reader *reader, CXFile handle) {
-  const char *path = text_of(reader->arena, clang_getFileName(handle));
-  if (*path != '/')
-    path = arena_printf(reader->arena, "%s/%s", reader->folder, path);
+  const char *path = absolute(reader, text_of(reader->arena, clang_getFileName(handle)));
   for (size_t i = 0; i < reader->files.count; i++)
     if (!strcmp(reader->files.items[i]->of.path, path))
       return reader->files.items[i];
@@ -288,6 +291,13 @@ static bool is_function(enum CXCursorKind kind) {
          kind == CXCursor_CXXMethod || kind == CXCursor_Constructor || kind == CXCursor_Destructor;
 }
 
+static struct unbank_place place_of(const struct reader *reader, CXSourceLocation location) {
+  CXString file;
+  unsigned line;
+  clang_getPresumedLocation(location, &file, &line, NULL);
+  return (struct unbank_place){absolute(reader, text_of(reader->arena, file)), (long)line, -1};
+}
+
 static void add_array(struct reader *reader, CXCursor cursor) {
   struct source_array *array = ARENA_NEW(reader->arena, struct source_array);
   CXCursor parent = clang_getCursorLexicalParent(cursor); /* of what is extern, too */
@@ -301,8 +311,10 @@ static void add_array(struct reader *reader, CXCursor cursor) {
   array->mangled = text_of(reader->arena, clang_Cursor_getMangling(cursor));
   array->is_template = is_in_template(cursor);
   array->is_dynamic = clang_getCursorType(cursor).kind == CXType_IncompleteArray;
-  if (is_function(kind))
+  if (is_function(kind)) {
     array->function = text_of(reader->arena, clang_getCursorSpelling(parent));
+    array->in = place_of(reader, clang_getCursorLocation(parent));
+  }
   if (kind == CXCursor_FunctionDecl && has_attribute(parent, CXCursor_CUDAGlobalAttr))
     array->kernel = text_of(reader->arena, clang_Cursor_getMangling(parent));
   struct file *file = handle && offset == expanded ? file_of(reader, handle) : NULL;
@@ -591,22 +603,40 @@ static struct source_array *find_mangled(const struct source *source, const char
   return found;
 }
 
-struct source_array *source_find(const struct source *source, const char *mangled,
-                                 const char *display, const char *kernel, const char **problem) {
-  struct source_array *found = find_mangled(source, mangled, kernel);
+/* Whether an array of a template may be an instance of a declaration, by their names. */
+static bool is_named_as(const struct unbank_report_array *member,
+                        const struct source_array *array) {
+  const char *display = unbank_array_title(member);
+  return array->is_template && !strcmp(array->name, unbank_text_last_part(display)) &&
+         is_function_of(display, array->function);
+}
+
+static bool is_same_place(struct arena *arena, const struct unbank_place *a,
+                          const struct unbank_place *b) {
+  return a->file && b->file && a->line == b->line &&
+         !strcmp(file_real_path(arena, a->file), file_real_path(arena, b->file));
+}
+
+/* Overloads, and functions of several namespaces or classes, have arrays of one name: each is in
+ * the function that stands where its own does. */
+struct source_array *source_find(struct arena *arena, const struct source *source,
+                                 const struct unbank_report_array *member,
+                                 const struct unbank_place *in, const char **problem) {
+  struct source_array *found = find_mangled(source, member->name, member->kernel), *there = NULL;
+  size_t named = 0, standing = 0;
   if (found)
     return found;
   for (size_t i = 0; i < source->arrays.count; i++) {
     struct source_array *array = source->arrays.items[i];
-    if (!array->is_template || strcmp(array->name, unbank_text_last_part(display)) != 0 ||
-        !is_function_of(display, array->function))
+    if (!is_named_as(member, array))
       continue;
-    if (found) {
-      *problem = "its source has several declarations of that name";
-      return NULL;
-    }
-    found = array;
+    found = array, named++;
+    if (is_same_place(arena, in, &array->in))
+      there = array, standing++;
   }
-  *problem = found ? NULL : "its declaration is not found in the source";
-  return found;
+  if (named == 1 || standing == 1)
+    return standing == 1 ? there : found;
+  *problem = named ? "its source has several declarations of that name"
+                   : "its declaration is not found in the source";
+  return NULL;
 }

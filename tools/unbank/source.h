@@ -31,9 +31,11 @@ struct source_statement {
 struct source_array {
   struct source_statement *statement;
   const char *name, *mangled;
-  const char *function; /* in which it is declared; NULL: in none */
-  const char *kernel;   /* that function's mangled name, if it is a kernel and no template */
-  bool is_template;     /* its mangled name is that of no instantiation */
+  const char *function;   /* in which it is declared; NULL: in none */
+  struct unbank_place in; /* where that function's name is, as debug information has it, but for the
+                             column */
+  const char *kernel;     /* that function's mangled name, if it is a kernel and no template */
+  bool is_template;       /* its mangled name is that of no instantiation */
   bool is_dynamic;
   struct span declarator;
   struct {
@@ -60,10 +62,11 @@ struct source {
 /* Reads the job's source. NULL, or a malloc'd sentence. */
 char *source_read(struct arena *arena, const struct job *job, struct source *out);
 
-/* The declaration of an array of a report, or of its clone for a kernel; NULL, and *problem says
- * why. */
-struct source_array *source_find(const struct source *source, const char *mangled,
-                                 const char *display, const char *kernel, const char **problem);
+/* The declaration of an array of a report, or of its clone for a kernel, in the function that is
+ * `in` a place, as far as that is known; NULL, and *problem says why. */
+struct source_array *source_find(struct arena *arena, const struct source *source,
+                                 const struct unbank_report_array *member,
+                                 const struct unbank_place *in, const char **problem);
 
 /* Whether a kernel may reach dynamic memory by two declarations, and not by one of its own alone.
  */

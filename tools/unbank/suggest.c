@@ -47,8 +47,7 @@ static bool is_changed(const struct unbank_report_array *array) {
 static struct source_array *find_declaration(const struct subject *it,
                                              const struct unbank_report_array *member,
                                              const char **problem) {
-  return source_find(&it->source, member->name, unbank_array_title(member), member->kernel,
-                     problem);
+  return propose_declaration(&it->from, member, problem);
 }
 
 /* Changes. */

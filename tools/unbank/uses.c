@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "uses.h"
 
+#include <llvm-c/DebugInfo.h>
 #include <llvm-c/Error.h>
 #include <llvm-c/Target.h>
 #include <llvm-c/Transforms/PassBuilder.h>
@@ -12,9 +13,11 @@
 #include "shim/codegen/machine.h"
 #include "shim/query.h"
 #include "shim/shim.h"
+#include "shim/source.h"
 #include "support/arena.h"
 #include "support/integers.h"
 #include "support/map.h"
+#include "support/words.h"
 
 /* The widest access by one lane that inline assembly has. */
 enum { ASSEMBLY_BYTES = 16 };
@@ -27,6 +30,10 @@ enum { ASSEMBLY_BYTES = 16 };
 
 static const char at_once_kind[] = "unbank.at_once";
 enum { AT_ONCE_MOST = 16 }; /* bytes */
+
+static unsigned kind_of(LLVMModuleRef module, const char *name) {
+  return LLVMGetMDKindIDInContext(LLVMGetModuleContext(module), name, (unsigned)strlen(name));
+}
 
 struct views {
   LLVMTargetDataRef layout;
@@ -91,7 +98,7 @@ static void view(struct views *it, LLVMValueRef pointer) {
 /* Leaves the width with each array. */
 static void note_widths(LLVMModuleRef module) {
   LLVMContextRef context = LLVMGetModuleContext(module);
-  const unsigned kind = LLVMGetMDKindIDInContext(context, at_once_kind, sizeof at_once_kind - 1);
+  const unsigned kind = kind_of(module, at_once_kind);
   UNBANK_EACH_GLOBAL(g, module) {
     struct arena arena = {0};
     struct views views = {.layout = LLVMGetModuleDataLayout(module), .seen = map_new(&arena)};
@@ -106,19 +113,57 @@ static void note_widths(LLVMModuleRef module) {
   }
 }
 
-static uint64_t bytes_at_once(LLVMValueRef array) {
-  LLVMContextRef context = LLVMGetModuleContext(LLVMGetGlobalParent(array));
-  const unsigned kind = LLVMGetMDKindIDInContext(context, at_once_kind, sizeof at_once_kind - 1);
+/* What is noted of an array, or NULL. */
+static LLVMMetadataRef noted(LLVMValueRef array, const char *name) {
+  const unsigned kind = kind_of(LLVMGetGlobalParent(array), name);
   size_t count;
   LLVMValueMetadataEntry *entries = LLVMGlobalCopyAllMetadata(array, &count);
-  uint64_t bytes = 0;
+  LLVMMetadataRef out = NULL;
   for (unsigned i = 0; i < count; i++)
-    if (LLVMValueMetadataEntriesGetKind(entries, i) == kind) {
-      LLVMMetadataRef node = LLVMValueMetadataEntriesGetMetadata(entries, i);
-      bytes = LLVMConstIntGetZExtValue(LLVMGetOperand(LLVMMetadataAsValue(context, node), 0));
-    }
+    if (LLVMValueMetadataEntriesGetKind(entries, i) == kind)
+      out = LLVMValueMetadataEntriesGetMetadata(entries, i);
   LLVMDisposeValueMetadataEntries(entries);
-  return bytes;
+  return out;
+}
+
+static uint64_t bytes_at_once(LLVMValueRef array) {
+  LLVMContextRef context = LLVMGetModuleContext(LLVMGetGlobalParent(array));
+  LLVMMetadataRef node = noted(array, at_once_kind);
+  return node ? LLVMConstIntGetZExtValue(LLVMGetOperand(LLVMMetadataAsValue(context, node), 0)) : 0;
+}
+
+/* The function around a variable: "_Z1tPf" of "_ZZ1tPfE4tile". NULL: it is in none. */
+static LLVMValueRef function_around(LLVMModuleRef module, LLVMValueRef global) {
+  static const char inside[] = "_ZZ";
+  struct arena arena = {0};
+  size_t length;
+  const char *name = LLVMGetValueName2(global, &length);
+  LLVMValueRef out = NULL;
+  while (begins_with(name, inside) && length > sizeof inside - 1 && !out)
+    if (name[--length] == 'E')
+      out =
+          LLVMGetNamedFunction(module, arena_printf(&arena, "_%.*s", (int)(length - 2), name + 2));
+  arena_free(&arena);
+  return out;
+}
+
+/* Debug information of arrays in functions, as metadata of a kind of its own: what is inlined
+ * everywhere goes, and of shared memory clang says nothing itself. */
+static const char around_kind[] = "unbank.in";
+
+static void note_functions(LLVMModuleRef module) {
+  const unsigned kind = kind_of(module, around_kind);
+  UNBANK_EACH_GLOBAL(g, module) {
+    const bool is_shared = LLVMGetPointerAddressSpace(LLVMTypeOf(g)) == UNBANK_SHARED_SPACE;
+    LLVMValueRef around = is_shared ? function_around(module, g) : NULL;
+    if (around && LLVMGetSubprogram(around))
+      LLVMGlobalSetMetadata(g, kind, LLVMGetSubprogram(around));
+  }
+}
+
+struct unbank_place uses_function_place(struct arena *arena, LLVMValueRef array) {
+  LLVMMetadataRef around = noted(array, around_kind);
+  return around ? unbank_place_of_subprogram(arena, around) : (struct unbank_place){0};
 }
 
 static bool run_passes(LLVMModuleRef module, const char *passes, LLVMTargetMachineRef machine) {
@@ -143,6 +188,7 @@ static bool inline_functions(LLVMModuleRef module) {
 }
 
 bool uses_prepare(LLVMModuleRef module) {
+  note_functions(module);
   if (!inline_functions(module))
     return false;
   note_widths(module);

@@ -11,6 +11,7 @@
 
 #include <llvm-c/Core.h>
 
+#include "support/arena.h"
 #include "unbank/report.h"
 
 enum { USES_DIMENSIONS_MAX = 7 };
@@ -37,6 +38,10 @@ struct uses_question {
 /* Makes of what clang's front end leaves a module in which variables are values and calls are
  * inlined. False: LLVM cannot. */
 bool uses_prepare(LLVMModuleRef module);
+
+/* Where the function stands in which an array of a prepared module is declared; all zeros: in none,
+ * or it is not known. */
+struct unbank_place uses_function_place(struct arena *arena, LLVMValueRef array);
 
 /* False: it is no array of known elements. One of unknown length has 0 bytes at first. */
 bool uses_read_dimensions(LLVMValueRef array, struct uses_dimensions *out);
