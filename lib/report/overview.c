@@ -48,20 +48,44 @@ static bool is_partial(const struct unbank_report_side *side) {
                            isnan(excess(side)));
 }
 
-static void add_access(struct waste *waste, const struct unbank_report_access *access) {
+static const struct unbank_report_array *array_of_id(const struct unbank_report *report,
+                                                     const char *id) {
+  for (size_t i = 0; i < report->array_count; i++)
+    if (!strcmp(report->arrays[i].id, id))
+      return &report->arrays[i];
+  return NULL;
+}
+
+/* Whether an access has no conflict, whatever its width: where the most of its range is above its
+ * ideal, it is that of a wider access, whose ideal is as high. */
+static bool is_clean(const struct unbank_report *report,
+                     const struct unbank_report_access *access) {
+  bool clean = access->array_count;
+  for (size_t i = 0; i < access->array_count && clean; i++) {
+    const struct unbank_report_array *array = array_of_id(report, access->arrays[i]);
+    clean = array && (array->code == UNBANK_CODE_CLEAN || array->code == UNBANK_CODE_TINY);
+  }
+  return clean;
+}
+
+static void add_access(struct waste *waste, const struct unbank_report *report,
+                       const struct unbank_report_access *access) {
+  const bool clean = is_clean(report, access);
   waste->before += known_waste(&access->before);
   waste->after += known_waste(&access->after);
-  waste->most_before += most_waste(&access->before);
-  waste->most_after += most_waste(&access->after);
+  waste->most_before += clean ? known_waste(&access->before) : most_waste(&access->before);
+  waste->most_after += clean ? known_waste(&access->after) : most_waste(&access->after);
   waste->open_before |= is_open(&access->before);
   waste->open_after |= is_open(&access->after);
   waste->partial |= is_partial(&access->before);
 }
 
-bool overview_is_conflict(const struct unbank_report_access *access) {
+bool overview_is_conflict(const struct unbank_report *report,
+                          const struct unbank_report_access *access) {
   const struct unbank_report_side *side = access->before.present ? &access->before : &access->after;
   return side->exactness == UNBANK_UNKNOWN || !(least(side) <= side->ideal) ||
-         (side->exactness == UNBANK_BOUNDED && side->max > side->ideal);
+         (side->exactness == UNBANK_BOUNDED && side->max > side->ideal &&
+          !is_clean(report, access));
 }
 
 static int most_first(const struct waste *a, const struct waste *b) {
@@ -95,7 +119,7 @@ struct ranking overview_list(struct arena *arena, const struct unbank_report *co
                                             .place = n,
                                             .is_library = unbank_is_library_kernel(kernel)};
       for (size_t a = 0; a < kernel->access_count; a++)
-        add_access(&out.items[n].waste, &kernel->accesses[a]);
+        add_access(&out.items[n].waste, reports[r], &kernel->accesses[a]);
       out.items[n].waste.partial |= kernel->before.exactness == UNBANK_UNKNOWN;
       out.items[n].waste.open_before |= kernel->before.exactness == UNBANK_UNKNOWN;
     }
@@ -164,7 +188,7 @@ static void add_to_groups(struct groups *groups, const struct ranked_kernel *in,
     *found = (struct group){.in = in, .first = access, .place = groups->count};
   }
   found->copies++;
-  add_access(&found->waste, access);
+  add_access(&found->waste, in->report, access);
 }
 
 static int compare_groups(const void *first, const void *second) {
@@ -207,11 +231,7 @@ static const char *kernel_text(struct arena *arena, const struct ranked_kernel *
 }
 
 static const struct unbank_report_array *array_of(const struct group *group) {
-  const struct unbank_report *report = group->in->report;
-  for (size_t i = 0; i < report->array_count; i++)
-    if (!strcmp(report->arrays[i].id, array_id(group->first)))
-      return &report->arrays[i];
-  return NULL;
+  return array_of_id(group->in->report, array_id(group->first));
 }
 
 static const char *array_text(struct arena *arena, const struct group *group) {

@@ -44,6 +44,7 @@ void overview_print(FILE *out, struct arena *arena, const struct ranking *rankin
 double overview_waste(const struct unbank_report_access *access);
 
 /* Whether an access takes more than its ideal before the run, or may. */
-bool overview_is_conflict(const struct unbank_report_access *access);
+bool overview_is_conflict(const struct unbank_report *report,
+                          const struct unbank_report_access *access);
 
 #endif

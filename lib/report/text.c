@@ -18,7 +18,7 @@
  * "a -> b" is before and after the run, one figure alone holds for both; "-" is a side that does
  * not exist, "?" a figure that is not known, "1..32" a bounded one, "8*trips(n)" a weight per trip
  * of a loop whose length depends on n, "x4" four accesses whose rows would look the same (copies
- * made by unrolling), "[1]" a reason below the table.
+ * made by unrolling), "[1]" a reason below the table, and "[1] -> [2]" one for each side.
  */
 #include <limits.h>
 #include <math.h>
@@ -285,7 +285,7 @@ static const char *note(struct printer *printer, const struct unbank_report_side
 
 static const char *notes_text(struct printer *printer, const struct unbank_report_access *access) {
   const char *before = note(printer, &access->before), *after = note(printer, &access->after);
-  return strcmp(before, after) == 0 ? before : arena_printf(printer->arena, "%s%s", before, after);
+  return *before && *after ? change(printer->arena, before, after) : *before ? before : after;
 }
 
 static struct table_row access_row(struct printer *printer,
@@ -313,7 +313,8 @@ static void print_accesses(struct printer *printer) {
   struct arena *arena = printer->arena;
   struct table table = unbank_text_table(printer->style, access_columns);
   for (size_t a = 0; a < printer->kernel->access_count; a++)
-    if (!printer->style->only_conflicts || overview_is_conflict(&printer->kernel->accesses[a]))
+    if (!printer->style->only_conflicts ||
+        overview_is_conflict(printer->report, &printer->kernel->accesses[a]))
       unbank_table_add(arena, &table, access_row(printer, &printer->kernel->accesses[a]));
   unbank_table_show_copies(arena, &table, COPIES);
   unbank_table_print(printer->out, arena, &table);
@@ -524,7 +525,7 @@ static const char *title_of(struct arena *arena, const struct unbank_report *con
 static bool has_conflicts(const struct ranked_kernel *ranked) {
   bool found = ranked->waste.before > 0;
   for (size_t a = 0; a < ranked->kernel->access_count && !found; a++)
-    found = overview_is_conflict(&ranked->kernel->accesses[a]);
+    found = overview_is_conflict(ranked->report, &ranked->kernel->accesses[a]);
   return found;
 }
 
