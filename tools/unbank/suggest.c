@@ -704,6 +704,17 @@ static const char *add_kernels(const struct subject *it, const struct unbank_rep
                        unbank_text_is_symbolic(old, false) ? ", with all branches taken" : ""));
       continue;
     }
+    if (from.looping && total_is_as_known(&to, &from) &&
+        total_is_more(total_least(&from, is_per_trip), total_least(&to, is_per_trip))) {
+      out = add_line(arena, out,
+                     arena_printf(arena,
+                                  "%s%s: %s -> %s at least, with one round of each loop of "
+                                  "compare-and-swap that atomics become.\n",
+                                  kernel_text(arena, old), block,
+                                  unbank_text_number(arena, total_least(&from, is_per_trip)),
+                                  total_text(arena, total_least(&to, is_per_trip), is_per_trip)));
+      continue;
+    }
     if (!total_is_more(before, now) || to.unknown > from.unknown)
       continue;
     out = add_line(arena, out,

@@ -19,8 +19,13 @@ const struct unbank_report_array *total_array(const struct unbank_report *report
 static void add_side(struct total *total, const struct unbank_report_side *side) {
   const double weight = unbank_report_weight(side);
   const bool is_unknown = isnan(weight) || isnan(side->mean);
+  const double round = side->exactness == UNBANK_UNKNOWN ? weight * side->min : 0;
+  const bool loops = isfinite(round) && round > 0;
   total->is_per_trip |= side->weight_exactness == UNBANK_WEIGHT_PER_ITERATION;
   total->unknown += is_unknown;
+  total->looping += loops;
+  total->round += loops ? round : 0;
+  total->round_ideal += loops ? weight : 0;
   total->wavefronts += is_unknown ? 0 : weight * side->mean;
   total->ideal += is_unknown || isnan(side->ideal) ? 0 : weight * side->ideal;
 }
@@ -47,6 +52,12 @@ struct total total_of(const struct unbank_report *report, const struct unbank_re
 
 double total_cost(const struct total *total, bool is_per_trip) {
   return is_per_trip && total->ideal ? total->wavefronts / total->ideal : total->wavefronts;
+}
+
+double total_least(const struct total *total, bool is_per_trip) {
+  const struct total sum = {.wavefronts = total->wavefronts + total->round,
+                            .ideal = total->ideal + total->round_ideal};
+  return total_cost(&sum, is_per_trip);
 }
 
 /* What ptxas takes without more being asked for at the launch. */
@@ -142,8 +153,8 @@ const char *totals_missed(struct arena *arena, const struct unbank_report *was,
     if (is_free && (!foretold.ideal || (missing >= TOTALS_MISSING_MOST && !counted.unknown)))
       continue;
     bool is_per_trip = written.is_per_trip || foretold.is_per_trip || counted.is_per_trip;
-    double before = total_cost(&written, is_per_trip), meant = total_cost(&foretold, is_per_trip),
-           then = total_cost(&counted, is_per_trip);
+    double before = total_least(&written, is_per_trip), meant = total_least(&foretold, is_per_trip),
+           then = total_least(&counted, is_per_trip);
     if (total_is_more(then, meant + (before > meant ? missing * (before - meant) : 0)))
       return arena_printf(arena, "changed, it would take %s in %s, and with the plugin %s",
                           total_text(arena, then, is_per_trip), name,
@@ -182,6 +193,10 @@ const char *totals_range(struct arena *arena, const struct unbank_report_kernel 
                       unbank_text_number(arena, high));
 }
 
+bool total_is_as_known(const struct total *is, const struct total *was) {
+  return is->unknown <= was->unknown && is->unknown - is->looping <= was->unknown - was->looping;
+}
+
 const char *totals_saved(const struct unbank_report *was, const struct unbank_report *is,
                          const struct unbank_report_array *array) {
   for (size_t k = 0; k < was->kernel_count; k++) {
@@ -191,9 +206,8 @@ const char *totals_saved(const struct unbank_report *was, const struct unbank_re
     if (array->kernel && strcmp(array->kernel, kernel->name) != 0)
       continue;
     bool is_per_trip = written.is_per_trip || counted.is_per_trip;
-    double before = total_cost(&written, is_per_trip), then = total_cost(&counted, is_per_trip);
-    bool is_compared =
-        counted.unknown <= written.unknown; /* else less is known, and so less shown */
+    double before = total_least(&written, is_per_trip), then = total_least(&counted, is_per_trip);
+    bool is_compared = total_is_as_known(&counted, &written);
     if (is_compared && before > 0 && before - then >= least_saved * before)
       return NULL;
     if (written.unknown && totals_range_lowered(kernel, total_kernel(is, kernel->name)))

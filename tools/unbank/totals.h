@@ -13,6 +13,9 @@
 struct total {
   double wavefronts, ideal;
   size_t unknown;
+  size_t looping;     /* of these, atomics that become loops of compare-and-swap, */
+  double round;       /* the wavefronts of one round of each, */
+  double round_ideal; /* and how often they are executed */
   bool is_per_trip;
 };
 
@@ -24,6 +27,13 @@ struct total total_of(const struct unbank_report *report, const struct unbank_re
 /* By which totals are compared: where one is that of a trip, wavefronts in the place of an ideal
  * one. */
 double total_cost(const struct total *total, bool is_per_trip);
+
+/* The same with a round of each loop of compare-and-swap, which takes that at least: how many
+ * follow is decided by other lanes and warps, not by where words lie. */
+double total_least(const struct total *total, bool is_per_trip);
+
+/* Whether as much is known of a total as of another: else less is shown by it. */
+bool total_is_as_known(const struct total *is, const struct total *was);
 
 /* Whether a cost is more than another, by more than rounding. */
 bool total_is_more(double a, double b);
