@@ -67,15 +67,9 @@ static void find_widths(struct module *module, struct analysis *out) {
   for (size_t k = 0; k < module->kernels.count; k++) {
     const struct kernel *kernel = &module->kernels.items[k];
     out->widths[k] = ARENA_ARRAY(arena, struct width, kernel->accesses.count + 1);
-    for (size_t i = 0; i < kernel->arrays.count; i++) {
-      const struct array *array = &module->arrays.items[kernel->arrays.items[i]];
-      size_t count;
-      const uint32_t *accesses = unbank_kernel_accesses(kernel, array->id, &count);
-      unbank_widths(module, accesses, count, NULL,
-                    unbank_place_modulo_16(module, kernel, array, NULL), NULL, scratch);
-      for (size_t a = 0; a < count; a++)
-        out->widths[k][unbank_index_in_kernel(kernel, accesses[a])] = scratch[accesses[a]];
-    }
+    unbank_widths_of_kernel(module, kernel, scratch);
+    for (size_t i = 0; i < kernel->accesses.count; i++)
+      out->widths[k][i] = scratch[kernel->accesses.items[i]];
     out->apart[k] = ARENA_ARRAY(arena, double, kernel->accesses.count + 1);
     if (module->options->widths == UNBANK_WIDTHS_HARDWARE)
       count_apart(out, k);

@@ -188,8 +188,8 @@ static const char *why_fewer(const struct view *view, const struct access *acces
 }
 
 /* Bounds a side whose width no tested rule tells. The most: all its parts one by one. The least:
- * that of the widest reading; or none, where no reading is known and another access may move its
- * bytes. */
+ * that of the widest reading; or none, where the readings are not all that it may be and another
+ * access may move its bytes. */
 static void bound_width(const struct view *view, uint32_t lead, struct unbank_report_side *side) {
   const struct analysis *analysis = view->analysis;
   const struct access *all = analysis->module->accesses.items;
@@ -198,7 +198,8 @@ static void bound_width(const struct view *view, uint32_t lead, struct unbank_re
   side->mean = NAN;
   side->max = parts > side->max ? parts : side->max;
   const struct width *width = width_in(view, lead);
-  if (!bound_others(view, &all[lead], width, side) || why_fewer(view, &all[lead], width))
+  if (!bound_others(view, &all[lead], width, side) || width->may_take_less ||
+      why_fewer(view, &all[lead], width))
     side->min = 0;
   make_bounded(analysis, "the width that ptxas will choose is not known", width->why_open, side);
 }

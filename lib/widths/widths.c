@@ -49,6 +49,7 @@ static const char unread[] = "the code as it stands was not read",
 static const char taken_apart[] = "an access that is taken apart";
 static const char not_optimised[] = "code of -O0, which ptxas does not optimise",
                   less_merged[] = "code of -O1, of which ptxas merges less";
+static const char in_another[] = "neighbours in another array";
 static const char which_of_joined[] = "one of several arrays, which lie differently";
 
 struct pieces {
@@ -56,8 +57,10 @@ struct pieces {
   size_t count, capacity;
 };
 
-/* The items of one array, and the pieces that they are, with the array where it is placed. */
+/* The items of one array, and such of others that may become one with them; and the pieces that
+ * they are, with the arrays where they are placed. */
 struct selection {
+  uint32_t array;
   LIST_OF(const struct lowered_item *) items;
   struct pieces pieces;
   int64_t *places;         /* of a piece, before it merged */
@@ -83,7 +86,11 @@ static size_t first_item(const struct lowered *lowered, uint32_t array, uint32_t
 struct placement {
   uint32_t at; /* 16 for 0; of joined arrays what all their places have in common */
   bool is_known;
-  bool is_joined; /* some lie elsewhere */
+  bool is_joined;         /* some lie elsewhere */
+  bool is_beside;         /* it is known where all arrays of the kernel lie, */
+  uint64_t place;         /* this one here, */
+  const uint64_t *places; /* and these, in the order of kernel->arrays */
+  const struct kernel *kernel;
 };
 
 /* A piece where the array lies. Where that is added to a constant in the base, and both have as
@@ -99,6 +106,8 @@ static void add_piece(struct pieces *out, const struct piece *piece, struct plac
     added->why_open = which_of_joined;
   if (placed.is_joined && piece->from == FROM_BASE && aligned < piece->align)
     added->is_proved = false;
+  else if (moves && placed.is_beside && piece->is_named)
+    added->place += (int64_t)placed.place;
   else if (moves)
     added->place += placed.at % UNBANK_ACCESS_MAX;
   else if (piece->from != FROM_VECTOR && aligned < piece->align)
@@ -121,13 +130,57 @@ static int64_t *list_places(const struct pieces *pieces, struct arena *arena) {
   return places;
 }
 
-/* Function by function. */
+/* Whether it is known which accesses of other arrays an item's neighbours are: its function is the
+ * kernel itself, which no other one places its arrays for. */
+static bool is_decided(const struct module *module, const struct lowered_item *item,
+                       const struct placement *placed) {
+  return placed->is_beside && item->piece.is_named &&
+         module->accesses.items[item->access].function == placed->kernel->function;
+}
+
+/* The items of the kernel's other arrays that the array's own may become one with. */
+static void select_others(const struct module *module, uint32_t array,
+                          const struct placement *placed, struct arena *arena,
+                          struct selection *out) {
+  const struct lowered *lowered = module->lowered;
+  for (size_t i = 0; placed->is_beside && i < placed->kernel->arrays.count; i++) {
+    const uint32_t other = placed->kernel->arrays.items[i];
+    for (uint32_t at = lowered->starts[other]; other != array && at < lowered->starts[other + 1];
+         at++) {
+      const struct lowered_item *item = &lowered->items.items[lowered->by_array[at]];
+      if (item->meets_others && is_decided(module, item, placed))
+        *ARENA_PUSH(arena, &out->items) = item;
+    }
+  }
+}
+
+static int compare_items(const void *left, const void *right) {
+  const struct lowered_item *a = *(const struct lowered_item *const *)left,
+                            *b = *(const struct lowered_item *const *)right;
+  const int order = compare_numbers(a->piece.first, b->piece.first);
+  return order ? order : (a > b) - (a < b);
+}
+
+/* The placement of an item's array, which is the one that was asked for or another one. */
+static struct placement placement_of(const struct lowered_item *item, uint32_t array,
+                                     struct placement placed) {
+  if (item->array == array)
+    return placed;
+  for (size_t i = 0; i < placed.kernel->arrays.count; i++)
+    if (placed.kernel->arrays.items[i] == item->array)
+      placed.place = placed.places[i];
+  placed.at =
+      placed.place % UNBANK_ACCESS_MAX ? placed.place % UNBANK_ACCESS_MAX : UNBANK_ACCESS_MAX;
+  return placed;
+}
+
+/* Function by function; with those of other arrays in the order of execution. */
 static struct selection select_items(const struct module *module, const uint32_t *accesses,
                                      size_t count, struct placement placed, struct arena *arena) {
   const struct lowered *lowered = module->lowered;
   const struct access *all = module->accesses.items;
   uint32_t array = all[accesses[0]].array;
-  struct selection out = {0};
+  struct selection out = {.array = array};
   for (size_t i = 0, next; i < count; i = next) {
     for (next = i + 1; next < count; next++)
       if (all[accesses[next]].function != all[accesses[i]].function)
@@ -135,10 +188,16 @@ static struct selection select_items(const struct module *module, const uint32_t
     size_t end = first_item(lowered, array, accesses[next - 1] + 1);
     for (size_t at = first_item(lowered, array, accesses[i]); at < end; at++) {
       const struct lowered_item *item = &lowered->items.items[lowered->by_array[at]];
-      add_piece(&out.pieces, &item->piece, placed, arena);
       *ARENA_PUSH(arena, &out.items) = item;
     }
   }
+  const size_t own = out.items.count;
+  select_others(module, array, &placed, arena, &out);
+  if (out.items.count > own)
+    qsort(out.items.items, out.items.count, sizeof *out.items.items, compare_items);
+  for (size_t i = 0; i < out.items.count; i++)
+    add_piece(&out.pieces, &out.items.items[i]->piece,
+              placement_of(out.items.items[i], array, placed), arena);
   out.places = list_places(&out.pieces, arena);
   out.order = ARENA_ARRAY(arena, uint32_t, out.items.count + 1);
   out.leads = ARENA_ARRAY(arena, uint32_t, out.items.count + 1);
@@ -296,6 +355,8 @@ static void take_widths(const struct module *module, const struct selection *it,
       next++;
     const struct access *access = &module->accesses.items[first->access];
     bool one = moves.items[next - 1].whole == first->whole;
+    if (access->array != it->array)
+      continue;
     widths[access->id] = one ? width_in_whole(it, access, first, next - i)
                              : width_in_parts(it, access, first, next - i, sharers);
   }
@@ -332,11 +393,11 @@ static bool read_pieces(const struct lowered *lowered, const struct selection *i
     const struct piece *copies = &lowered->copies.items[item->copies[like]];
     differs |= item->copy_count[reading] != 0;
     for (uint32_t k = 0; k < item->copy_count[like]; k++) {
-      add_piece(out, &copies[k], placed, arena);
+      add_piece(out, &copies[k], placement_of(item, it->array, placed), arena);
       *ARENA_PUSH(arena, &list) = i;
     }
     if (!item->copy_count[like]) {
-      add_piece(out, &item->piece, placed, arena);
+      add_piece(out, &item->piece, placement_of(item, it->array, placed), arena);
       *ARENA_PUSH(arena, &list) = i;
     }
   }
@@ -418,8 +479,12 @@ static void compare_readings(const struct lowered *lowered, struct selection *it
       compare_reading(lowered, it, reading, placed, true, arena);
 }
 
-/* Accesses of other arrays at constant addresses may be neighbours. */
-static void open_borders(const struct module *module, struct selection *it) {
+/* Accesses of other arrays at constant addresses may be neighbours: they become one as those of one
+ * array do (400 groups of loads and stores of two to five arrays on sm_75 to sm_120, each beside
+ * its twin of one array). Where it is not known where all arrays lie, it is open which do, and they
+ * may be as wide as any. */
+static void open_borders(const struct module *module, struct selection *it,
+                         const struct placement *placed) {
   for (uint32_t i = 0; i < it->items.count; i++) {
     const struct lowered_item *item = it->items.items[i];
     struct piece *whole = &it->pieces.items[unbank_merged_into(it->pieces.items, i)];
@@ -428,8 +493,14 @@ static void open_borders(const struct module *module, struct selection *it) {
     int64_t window = it->places[i] / UNBANK_ACCESS_MAX * UNBANK_ACCESS_MAX;
     bool inside = item->piece.place >= 0 && (!bytes || (uint64_t)item->piece.place < bytes);
     bool alone = window >= at && (uint64_t)(window + UNBANK_ACCESS_MAX - at) <= bytes;
-    if (item->is_constant && !(inside && (alone || !item->meets_others)))
-      whole->why_open = inside ? "neighbours in another array" : unbank_outside_cause;
+    const bool settled = alone || !item->meets_others || is_decided(module, item, placed);
+    if (item->array != it->array || !item->is_constant || (inside && settled))
+      continue;
+    whole->why_open = inside ? in_another : unbank_outside_cause;
+    it->others[i][READING_MUST] = (struct other_width){
+        .bytes = UNBANK_ACCESS_MAX,
+        .iterations = 1,
+        .shift = (int8_t)-(int64_t)((uint64_t)item->piece.place % UNBANK_ACCESS_MAX)};
   }
 }
 
@@ -455,8 +526,38 @@ static void open_by_level(struct selection *it, LLVMCodeGenOptLevel level) {
   }
 }
 
-static void widths_as_lowered(const struct module *module, const uint32_t *accesses, size_t count,
-                              uint32_t align, struct arena *scratch, struct width *widths) {
+/* What is asked for: the widths of these accesses, which are of one array. */
+struct asked {
+  const uint32_t *accesses;
+  size_t count;
+  uint32_t align;
+  const struct kernel *kernel; /* all of whose arrays are looked at; or NULL */
+  const uint64_t *places;      /* of these */
+};
+
+/* Where the kernel's arrays lie, if that is known of all. */
+static void place_beside(const struct module *module, const struct array *array,
+                         const uint64_t *places, struct placement *placed) {
+  const struct kernel *kernel = placed->kernel;
+  placed->is_beside = placed->is_known;
+  placed->places = places;
+  for (size_t i = 0; i < kernel->arrays.count; i++) {
+    const struct array *one = &module->arrays.items[kernel->arrays.items[i]];
+    placed->is_beside &= !unbank_is_joined_array(one);
+    if (one == array)
+      placed->place = places[i];
+  }
+}
+
+/* Whether what an open width is merged with may be none of what its readings know. */
+static bool has_unknown_neighbours(const char *cause) {
+  return cause == in_another || cause == unbank_outside_cause || cause == unbank_number_cause;
+}
+
+static void widths_as_lowered(const struct module *module, const struct asked *asked,
+                              struct arena *scratch, struct width *widths) {
+  const uint32_t *accesses = asked->accesses;
+  const size_t count = asked->count;
   const struct lowered *lowered = module->lowered;
   for (size_t i = 0; i < count; i++) {
     const struct access *access = &module->accesses.items[accesses[i]];
@@ -468,12 +569,14 @@ static void widths_as_lowered(const struct module *module, const uint32_t *acces
       widths[access->id].lead = WIDTH_GONE;
   }
   const struct array *array = &module->arrays.items[module->accesses.items[accesses[0]].array];
-  const bool is_joined = unbank_is_joined_array(array) && align < UNBANK_ACCESS_MAX;
-  const struct placement placed = {align, !module->is_part, is_joined};
+  const bool is_joined = unbank_is_joined_array(array) && asked->align < UNBANK_ACCESS_MAX;
+  struct placement placed = {asked->align, !module->is_part, is_joined, .kernel = asked->kernel};
+  if (asked->kernel)
+    place_beside(module, array, asked->places, &placed);
   struct selection chosen = select_items(module, accesses, count, placed, scratch);
   unbank_merge_by_ptxas(chosen.pieces.items, chosen.order, chosen.items.count);
   compare_readings(lowered, &chosen, placed, scratch);
-  open_borders(module, &chosen);
+  open_borders(module, &chosen, &placed);
   open_by_level(&chosen, lowered->level);
   find_leads(lowered, &chosen);
   take_widths(module, &chosen, scratch, widths);
@@ -649,9 +752,23 @@ static void open_assembly(const struct module *module, const uint32_t *accesses,
   }
 }
 
-void unbank_widths(const struct module *module, const uint32_t *accesses, size_t count,
-                   const struct unbank_layout *layout, uint32_t align,
-                   const struct unbank_shape *promise, struct width *widths) {
+/* What is asked of widths when they are all known. */
+static void finish_widths(const struct module *module, const uint32_t *accesses, size_t count,
+                          struct width *widths) {
+  const bool hardware = module->options->widths == UNBANK_WIDTHS_HARDWARE;
+  if (hardware)
+    open_assembly(module, accesses, count, widths);
+  if (hardware && module->is_for_debugger)
+    open_all(module, accesses, count, "compiled for a debugger", widths);
+  for (size_t i = 0; i < count; i++)
+    widths[accesses[i]].may_take_less = has_unknown_neighbours(widths[accesses[i]].why_open);
+}
+
+static void find_widths(const struct module *module, const struct asked *asked,
+                        const struct unbank_layout *layout, const struct unbank_shape *promise,
+                        struct width *widths) {
+  const uint32_t *accesses = asked->accesses;
+  const size_t count = asked->count;
   struct arena scratch = {0};
   bool hardware = module->options->widths == UNBANK_WIDTHS_HARDWARE, stands = !layout;
   layout = layout ? layout : &unbank_identity;
@@ -659,16 +776,35 @@ void unbank_widths(const struct module *module, const uint32_t *accesses, size_t
     for (size_t i = 0; i < count; i++)
       widths[accesses[i]] = alone_under(module, &module->accesses.items[accesses[i]], layout);
   else if (count && stands && was_read(module, accesses))
-    widths_as_lowered(module, accesses, count, align, &scratch, widths);
+    widths_as_lowered(module, asked, &scratch, widths);
   else if (count) {
-    widths_by_rule(module, accesses, count, layout, align, promise, &scratch, widths);
+    widths_by_rule(module, accesses, count, layout, asked->align, promise, &scratch, widths);
     if (stands) /* codegen would say it, and was not read */
       open_all(module, accesses, count, module->lowered ? too_long : unread, widths);
   }
-  if (hardware)
-    open_assembly(module, accesses, count, widths);
-  if (hardware && module->is_for_debugger)
-    open_all(module, accesses, count, "compiled for a debugger", widths);
+  arena_free(&scratch);
+}
+
+void unbank_widths(const struct module *module, const uint32_t *accesses, size_t count,
+                   const struct unbank_layout *layout, uint32_t align,
+                   const struct unbank_shape *promise, struct width *widths) {
+  const struct asked asked = {accesses, count, align, NULL, NULL};
+  find_widths(module, &asked, layout, promise, widths);
+  finish_widths(module, accesses, count, widths);
+}
+
+void unbank_widths_of_kernel(const struct module *module, const struct kernel *kernel,
+                             struct width *widths) {
+  struct arena scratch = {0};
+  const uint64_t *places = unbank_places(module, kernel, NULL, &scratch);
+  for (size_t i = 0; i < kernel->arrays.count; i++) {
+    const struct array *array = &module->arrays.items[kernel->arrays.items[i]];
+    struct asked asked = {
+        .align = unbank_modulo_16(module, array, places[i]), .kernel = kernel, .places = places};
+    asked.accesses = unbank_kernel_accesses(kernel, array->id, &asked.count);
+    find_widths(module, &asked, NULL, NULL, widths);
+  }
+  finish_widths(module, kernel->accesses.items, kernel->accesses.count, widths);
   arena_free(&scratch);
 }
 

@@ -43,9 +43,12 @@ struct width {
   int32_t shift;  /* where that starts, in bytes from the lead's own address: 0 or negative */
   const char *why_open;  /* of a lead: why it is not certain, a few words. NULL: a tested rule says
                          whether it is merged, or taken apart */
+  bool may_take_less;    /* of a lead that is open: it may be a part of another access, which no
+                            reading has */
   const char *why_fewer; /* of a lead: why it may be executed less often than the code says; NULL
                         where it is not */
-  struct other_width others[READINGS];
+  struct other_width others[READINGS]; /* of the first reading: what other arrays may make of it
+                                        */
   uint32_t parts; /* 1; more where the layout or codegen takes it apart: so many in a row, of
                      `bytes` each */
 };
@@ -62,6 +65,11 @@ static inline bool unbank_keeps_width(const struct width *was, const struct widt
 void unbank_widths(const struct module *module, const uint32_t *accesses, size_t count,
                    const struct unbank_layout *layout, uint32_t align,
                    const struct unbank_shape *promise, struct width *widths);
+
+/* Of all accesses of a kernel, as the code stands and where its arrays lie: those that ptxas knows
+ * the places of become one with accesses of other arrays, which then may be the lead. */
+void unbank_widths_of_kernel(const struct module *module, const struct kernel *kernel,
+                             struct width *widths);
 
 /* Where ptxas puts an array of a kernel, modulo 16, and 16 for 0. It is no alignment: an array at
  * 12 is aligned to 4. In a module that a linker puts together with others only its alignment is

@@ -68,6 +68,7 @@ struct piece {
                            same base, and is aligned to its width. 0: there is none */
   uint32_t promised_at; /* where that starts: bytes behind the base */
   bool is_promise_open; /* ptxas was seen to believe it, and not to (struct promise) */
+  bool is_named;        /* the base is an array's place alone: groups are those of all arrays */
   bool mixes_place;     /* the base adds a constant to the array's place */
   /* What it is. */
   bool is_load;

@@ -4,6 +4,7 @@
 #include "find/joined.h"
 #include "widths/readings/place.h"
 
+const char unbank_number_cause[] = "neighbours at an address that is computed of numbers";
 static const char left_behind[] = "what a loop leaves behind";
 
 static uint32_t number_key(const struct readings *it, const struct site *site) {
@@ -74,7 +75,7 @@ void unbank_mark_number(struct readings *it, const struct site *site) {
   if (site->is_left_number)
     piece_of(it, site)->why_open = left_behind;
   else if (has_known_address(it, site))
-    piece_of(it, site)->why_open = "neighbours at an address that is computed of numbers";
+    piece_of(it, site)->why_open = unbank_number_cause;
 }
 
 static bool is_constant(struct readings *it, const struct site *site) {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "widths/readings/place.h"
 
+#include "find/joined.h"
 #include "support/integers.h"
 
 /* Whether an address is made in the block of its access, so that its constant is another one there
@@ -21,6 +22,15 @@ static bool has_constants_of_block(struct readings *it, const struct site *site)
           unbank_address_splits_in(it->addresses, site->operand, site->block));
 }
 
+/* Whether ptxas knows where an access is from the place of its one array. Those of other arrays are
+ * its neighbours where their places are. */
+static bool is_named(const struct readings *it, const struct site *site, uint32_t base) {
+  const uint32_t array = it->lowered->items.items[site->item].array;
+  return unbank_address_is_name(it->addresses, base) &&
+         !unbank_is_joined_array(&it->module->arrays.items[array]) &&
+         it->module->arrays.items[array].bytes;
+}
+
 /* What makes two accesses of one base and reading neighbours. */
 static uint32_t group_of(struct readings *it, const struct site *site, uint32_t base,
                          enum reading reading, uint32_t apart) {
@@ -28,6 +38,8 @@ static uint32_t group_of(struct readings *it, const struct site *site, uint32_t 
   bool has_phi = it->addresses->nodes.items[base].has_phi;
   if (reading != READING_MUST)
     base = unbank_address_like(it->addresses, base);
+  if (is_named(it, site, base))
+    base = tagged(it, 0, 0, TAG_NAMED);
   if (is_apart_by_place(it, site, reading))
     base = tagged(it, base, site->block, TAG_MADE_IN_BLOCK);
   if (reading == READING_MUST && has_constants_of_block(it, site))
@@ -57,7 +69,9 @@ static uint32_t group_of(struct readings *it, const struct site *site, uint32_t 
 static void place_apart(struct readings *it, const struct site *site, struct address address,
                         struct piece *piece) {
   int64_t which = wrapping_add(wrapping_multiply(address.constant, 64), site->vector);
-  piece->group = unbank_address_intern(it->addresses, piece->group, 0, which);
+  const uint32_t named = piece->is_named ? address.base : 0;
+  piece->group = unbank_address_intern(it->addresses, piece->group, named, which);
+  piece->is_named = false;
   piece->place = site->inside;
   piece->align = site->vector;
   piece->from = FROM_VECTOR;
@@ -103,6 +117,7 @@ static enum piece_origin origin_of(const struct readings *it, const struct site 
 void unbank_place_piece(struct readings *it, const struct site *site, struct address address,
                         enum reading reading, uint32_t apart, struct piece *piece) {
   piece->group = group_of(it, site, address.base, reading, apart);
+  piece->is_named = is_named(it, site, address.base);
   piece->place = (int32_t)wrapping_add(address.constant, site->inside);
   piece->align =
       aligned_by(unbank_address_zeros(it->addresses, address.base, addresses_of(reading)));

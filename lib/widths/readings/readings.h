@@ -94,6 +94,8 @@ void unbank_read_sites(struct readings *readings);
 
 /* Why the width of an access is not certain whose known address no array has. */
 extern const char unbank_outside_cause[];
+/* And of one that ptxas computes of numbers, as nobody does here. */
+extern const char unbank_number_cause[];
 
 /* Why a width that depends on a reading is not certain. */
 const char *unbank_reading_cause(enum reading reading);
