@@ -94,6 +94,9 @@
 #include "support/hash.h"
 #include "support/map.h"
 
+/* Expressions that are followed into iterations, of one function: about two seconds. */
+enum { ADDRESS_STEPS_MAX = 1 << 23 };
+
 enum address_reading { ADDRESS_MUST, ADDRESS_MAY, ADDRESS_READINGS };
 
 /* An expression of a function; equal ones have equal numbers. */
@@ -184,6 +187,8 @@ struct addresses {
   uint64_t held;          /* a set, modulo 64: numbers that may be held in registers, */
   uint64_t factors;       /* and factors of products that extend them */
   uint64_t chosen;        /* and variables' places, by node, that selects may give for an address */
+  struct advance_memo *advanced; /* what nodes become in iterations (advance.c); or NULL */
+  uint64_t steps; /* expressions of which that was found; ADDRESS_STEPS_MAX: of some it was not */
   LIST_OF(struct address_source) sources;
   uint32_t *first_source; /* 1 + its last in `sources`; 0: none */
 };

@@ -21,6 +21,42 @@ struct advancing {
   unsigned followed; /* writes */
 };
 
+/* What a node was found to become in an iteration, and what was noted on the way. Sums share their
+ * terms, and conditions are asked for in many iterations: what was asked for of late is kept. */
+struct advance_memo {
+  uint32_t node; /* 0: nothing is kept here */
+  unsigned depth;
+  struct iteration to;
+  bool is_condition;
+  bool changed, unknown, unfolded, undecided, by_branch;
+  struct address out;
+};
+
+enum { MEMO_BITS = 12 };
+
+static bool is_same_iteration(const struct iteration *a, const struct iteration *b) {
+  return a->loop == b->loop && a->wholly == b->wholly && a->stays == b->stays &&
+         a->unroll == b->unroll && a->number == b->number && a->write == b->write;
+}
+
+static struct advance_memo *memo_of(const struct advancing *advancing, uint32_t number) {
+  struct addresses *it = advancing->it;
+  const struct iteration *to = &advancing->to;
+  uint64_t hash = hash_mix(number, (uint64_t)to->loop << 32 | to->number);
+  hash = hash_mix(hash, (uint64_t)to->write << 32 | to->unroll);
+  hash = hash_mix(hash, to->wholly | to->stays << 1 | advancing->is_condition << 2);
+  if (!it->advanced)
+    it->advanced = ARENA_ARRAY(it->arena, struct advance_memo, (size_t)1 << MEMO_BITS);
+  return &it->advanced[hash >> (64 - MEMO_BITS)];
+}
+
+/* What was not found for want of depth may be found where there is more of it. */
+static bool is_kept_for(const struct advance_memo *memo, const struct advancing *advancing,
+                        uint32_t number, unsigned depth) {
+  return memo->node == number && memo->is_condition == advancing->is_condition &&
+         is_same_iteration(&memo->to, &advancing->to) && !(memo->unknown && depth < memo->depth);
+}
+
 /* Whether an address is the phi and a constant, *step. */
 static bool goes_on(const struct addresses *it, struct address from, uint32_t phi, int64_t *step) {
   const struct address_node *node = &it->nodes.items[from.base];
@@ -116,7 +152,7 @@ static struct address advance_write(struct advancing *advancing, uint32_t phi) {
     if (from.base == phi || !unbank_flow_is_inside(it->flow, source->block, advancing->to.loop) ||
         --left)
       continue;
-    advancing->unknown |= advancing->followed++ == WRITES_FOLLOWED;
+    advancing->unknown |= advancing->followed++ >= WRITES_FOLLOWED;
     struct address out =
         advancing->unknown ? address_of_node(phi) : advance(advancing, from.base, 0);
     out.constant = wrapping_add(out.constant, from.constant);
@@ -407,17 +443,11 @@ static struct address advance_expression(struct advancing *advancing,
   return advance_other(advancing, from, a, b);
 }
 
-static struct address advance(struct advancing *advancing, uint32_t number, unsigned depth) {
+static struct address advance_anew(struct advancing *advancing, uint32_t number, unsigned depth) {
   const struct address_node from = advancing->it->nodes.items[number]; /* others may be added */
   const enum node_kind kind = (enum node_kind)from.kind;
-  if (!from.has_counter)
-    return address_of_node(number);
   if (kind == NODE_PHI)
     return advance_phi(advancing, number);
-  if (depth == NODE_DEPTH_MAX || !has_nodes(kind)) {
-    advancing->unknown = true;
-    return address_of_node(number);
-  }
   struct address a = advance(advancing, from.a, depth + 1);
   struct address b =
       has_two(kind) ? advance(advancing, from.b, depth + 1) : (struct address){from.b, 0};
@@ -427,6 +457,42 @@ static struct address advance(struct advancing *advancing, uint32_t number, unsi
       return truth == TRUTH_TRUE ? a : b;
   }
   return advance_expression(advancing, &from, a, b);
+}
+
+/* Where a register's writes are followed, what an address becomes depends on how many were. */
+static struct address advance(struct advancing *advancing, uint32_t number, unsigned depth) {
+  const struct address_node *from = &advancing->it->nodes.items[number];
+  if (!from->has_counter)
+    return address_of_node(number);
+  if (from->kind != NODE_PHI &&
+      (depth == NODE_DEPTH_MAX || !has_nodes((enum node_kind)from->kind))) {
+    advancing->unknown = true;
+    return address_of_node(number);
+  }
+  const struct advance_memo *kept = memo_of(advancing, number);
+  struct advancing now = {.it = advancing->it,
+                          .to = advancing->to,
+                          .is_condition = advancing->is_condition,
+                          .followed = advancing->followed};
+  struct address out;
+  if (is_kept_for(kept, advancing, number, depth)) {
+    now.changed = kept->changed, now.unknown = kept->unknown, now.unfolded = kept->unfolded;
+    now.undecided = kept->undecided, now.by_branch = kept->by_branch;
+    out = kept->out;
+  } else {
+    now.unknown = advancing->it->steps == ADDRESS_STEPS_MAX;
+    advancing->it->steps += !now.unknown;
+    out = now.unknown ? address_of_node(number) : advance_anew(&now, number, depth);
+    if (now.followed == advancing->followed && !now.no_write)
+      *memo_of(advancing, number) = (struct advance_memo){
+          number,      depth,        now.to,        now.is_condition, now.changed,
+          now.unknown, now.unfolded, now.undecided, now.by_branch,    out};
+  }
+  advancing->changed |= now.changed, advancing->unknown |= now.unknown;
+  advancing->unfolded |= now.unfolded, advancing->undecided |= now.undecided;
+  advancing->by_branch |= now.by_branch, advancing->no_write |= now.no_write;
+  advancing->followed = now.followed;
+  return out;
 }
 
 bool unbank_address_after(struct addresses *it, struct address address, struct iteration iteration,

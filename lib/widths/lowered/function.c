@@ -65,6 +65,13 @@ static void note_strays(struct lowering *it, size_t first_item) {
     it->out->items.items[i].piece.why_open = "accesses of unknown origin";
 }
 
+/* Where there is too much to follow into the iterations of loops, it is open what becomes of all.
+ */
+static void note_unfollowed(struct lowering *it, size_t first_item) {
+  for (size_t i = first_item; i < it->out->items.count; i++)
+    it->out->items.items[i].piece.why_open = "more addresses in loops than are looked at";
+}
+
 /* What is known of a function before its accesses are. */
 static void begin_function(struct lowering *it, const struct ptx_function *function) {
   it->function = function;
@@ -106,6 +113,8 @@ static void take_function(struct lowering *it, const struct ptx_function *functi
   unbank_finish_members(it);
   if (it->has_strays || it->has_generic)
     note_strays(it, first_item);
+  if (it->addresses.steps == ADDRESS_STEPS_MAX)
+    note_unfollowed(it, first_item);
   part_from_others(it, first_item, first_copy);
 }
 
