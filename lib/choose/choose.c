@@ -125,8 +125,15 @@ static const char *describe_pitch(struct module *module, const struct unbank_lay
                             rows[0].argument, where, name);
 }
 
-/* "a by b" for people, of each part that a layout has. */
-static const char *layout_text(struct module *module, const struct unbank_layout *layout) {
+/* Whether an array takes as many bytes under a permutation: its last line is whole. */
+static bool adds_nothing(const struct array *array, const struct unbank_layout *layout) {
+  return unbank_bytes_under(array, layout) == unbank_bytes_under(array, &unbank_identity);
+}
+
+/* "a by b" for people, of each part that an array's layout has. */
+static const char *layout_text(struct module *module, const struct instance *instance,
+                               const struct unbank_layout *layout) {
+  const struct array *array = &module->arrays.items[instance->array];
   const char *text = "";
   char name[UNBANK_LAYOUT_TEXT_MAX];
   unbank_layout_print(layout, name);
@@ -138,7 +145,7 @@ static const char *layout_text(struct module *module, const struct unbank_layout
   else if (layout->permutation != UNBANK_PERMUTE_NONE)
     text = arena_printf(module->arena, "swizzled within aligned lines%s%s (%s)",
                         layout->carved ? " as far as arguments align its parts" : "",
-                        layout->pads[0].row ? "" : ", no bytes added", name);
+                        adds_nothing(array, layout) ? ", no bytes added" : "", name);
   for (unsigned i = 0; i < UNBANK_PADS_MAX && layout->pads[i].row; i++)
     text = arena_printf(module->arena, "%s%srows of %u bytes padded by %u", text, *text ? ", " : "",
                         layout->pads[i].row, layout->pads[i].pad);
@@ -165,7 +172,7 @@ static void describe_change(struct search *search) {
   instance->reason = arena_printf(
       module->arena, "%s%s; %s", what_is_wrong(search),
       is_joined ? " in arrays that one pointer leads to, and that have one layout" : "",
-      layout_text(module, &instance->layout));
+      layout_text(module, instance, &instance->layout));
   instance->code = UNBANK_CODE_CHANGED;
 }
 
@@ -231,7 +238,8 @@ static const char *advice(struct search *search, double cycles) {
   return arena_printf(arena,
                       "%s %s, but the launch chooses how many bytes there are: pad them in the "
                       "source, and launch with as many more",
-                      layout_text(search->evaluator->module, &search->unsuited), doubt);
+                      layout_text(search->evaluator->module, search->instance, &search->unsuited),
+                      doubt);
 }
 
 /* Whether it is best to leave all bytes where they are and write the accesses anew, with the
