@@ -6,6 +6,7 @@
  *     which way control came to a block     phis of one block choose together
  *     a condition that is not known         selects of one condition choose together
  *     who called a function                 arguments of one function choose together
+ *     an index of a constant list           lists of one index choose together
  *
  * so that dim3(n, n) with an n of 16 or 32 is one of two shapes, not of four. A function that other
  * modules may call has a choice more, of which nothing is known.
@@ -27,7 +28,7 @@ enum {
 static const char too_much[] = "more leads to it than is followed";
 
 struct choice {
-  const void *of; /* a block, a condition, a function */
+  const void *of; /* a block, a condition, a function, an index */
   uint32_t taken, count;
 };
 
@@ -262,6 +263,60 @@ static struct known evaluate_member(struct evaluation *it, LLVMValueRef value, u
   return unknown(it, "it is computed in a way that is not followed");
 }
 
+/* Memory. */
+
+/* The variable or the allocation that a pointer leads into, or what else it begins with. */
+static LLVMValueRef beginning_of(LLVMValueRef pointer) {
+  while (LLVMIsAGetElementPtrInst(pointer))
+    pointer = LLVMGetOperand(pointer, 0);
+  return pointer;
+}
+
+/* The number of a constant list that an address is that of; NULL: it is none, or no such list. */
+static LLVMValueRef index_into(LLVMValueRef pointer, LLVMTypeRef list) {
+  LLVMTypeRef number = LLVMGetElementType(list);
+  const unsigned operands = LLVMIsAGetElementPtrInst(pointer) ? LLVMGetNumOperands(pointer) : 0;
+  if (!operands || LLVMIsAGetElementPtrInst(LLVMGetOperand(pointer, 0)))
+    return NULL;
+  LLVMTypeRef steps = LLVMGetGEPSourceElementType(pointer);
+  LLVMValueRef first = LLVMGetOperand(pointer, 1);
+  if (operands == 2 && steps == number)
+    return first;
+  bool is_inside = operands == 3 && steps == list && LLVMIsAConstantInt(first) &&
+                   !LLVMConstIntGetZExtValue(first);
+  return is_inside ? LLVMGetOperand(pointer, 2) : NULL;
+}
+
+/* Of a list that is not written, an index that is not known may be that of any number in it. */
+static struct known evaluate_load(struct evaluation *it, LLVMValueRef load) {
+  LLVMValueRef pointer = LLVMGetOperand(load, 0), from = beginning_of(pointer);
+  LLVMValueRef list = LLVMIsAGlobalVariable(from) && LLVMIsGlobalConstant(from) &&
+                              unbank_is_local(from) && !LLVMGetVolatile(load)
+                          ? LLVMGetInitializer(from)
+                          : NULL;
+  LLVMTypeRef type = list ? LLVMTypeOf(list) : NULL;
+  if (!type && !LLVMIsAAllocaInst(from))
+    return unknown(it, "it is read from memory that other code may have written");
+  LLVMValueRef index = type && LLVMGetTypeKind(type) == LLVMArrayTypeKind &&
+                               LLVMGetElementType(type) == LLVMTypeOf(load)
+                           ? index_into(pointer, type)
+                           : NULL;
+  if (!index)
+    return unknown(it, "it is read from memory in a way that is not followed");
+  const char *before = it->why;
+  const size_t choices = it->count;
+  const uint64_t count = LLVMGetArrayLength2(type);
+  uint64_t number = evaluate(it, index).number;
+  if (it->why != before) {
+    it->why = before;
+    it->count = choices;
+    number = choose(it, index, (uint32_t)count);
+  }
+  it->is_dead |= number >= count; /* an index of a longer list */
+  return number < count ? evaluate(it, LLVMGetAggregateElement(list, (unsigned)number))
+                        : (struct known){0};
+}
+
 static struct known evaluate_instruction(struct evaluation *it, LLVMValueRef value) {
   LLVMOpcode opcode = LLVMGetInstructionOpcode(value);
   switch (opcode) {
@@ -285,7 +340,7 @@ static struct known evaluate_instruction(struct evaluation *it, LLVMValueRef val
       return evaluate_member(it, LLVMGetOperand(value, 0), LLVMGetIndices(value)[0]);
     break;
   case LLVMLoad:
-    return unknown(it, "it is read from memory that other code may have written");
+    return evaluate_load(it, value);
   default:
     if (LLVMIsABinaryOperator(value))
       return evaluate_binary(it, value, opcode);
