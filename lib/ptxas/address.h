@@ -62,7 +62,8 @@
  * Constants. Which of them come out of an expression:
  *
  *     must    Those that are added to 64 bits, unless the sum is cut to 32 bits afterwards, or goes
- *             to a product that extends its factors (IMAD.WIDE adds the constant, too).
+ *             to a product that extends its factors (IMAD.WIDE adds the constant, too). From
+ *             sm_90 on also those added to such a product and a variable's place, in that order.
  *             Up to sm_89 also those that are added to 32 bits, through shifts, products and
  *             extensions, where lanes differ. What goes through no product comes out only where
  *             nothing but a variable's place is added, and only in the block of the sum.

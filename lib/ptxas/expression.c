@@ -142,7 +142,9 @@ static struct address hold(const struct expression_reader *reader, struct addres
 }
 
 /* Whether a base is a product that extends its factors, and a constant or a variable of shared
- * memory added to it: one instruction, from which that hardly comes out again. */
+ * memory added to it: one instruction, from which that hardly comes out again. From sm_90 on a
+ * variable's place is no constant, and what is added to a sum with it comes out; before, if the
+ * place is not 0 (300 forms of loads and stores, straight, in loops, in other blocks). */
 static bool is_fused(const struct addresses *it, uint32_t base) {
   const struct address_node *nodes = it->nodes.items;
   while (nodes[base].kind == NODE_WITH || nodes[base].kind == NODE_ADD) {
@@ -294,7 +296,9 @@ struct address unbank_expression_add(const struct expression_reader *reader, str
   bool is_list = reader->reading == ADDRESS_MAY || it->before_sm90;
   struct address out = {unbank_node_sum(it, x.base, y.base, is_list),
                         wrapping_add(x.constant, y.constant)};
-  if (reader->reading == ADDRESS_MUST && is_fused(it, out.base))
+  const bool is_named =
+      unbank_expression_has_name(it, x.base) || unbank_expression_has_name(it, y.base);
+  if (reader->reading == ADDRESS_MUST && is_fused(it, out.base) && (it->before_sm90 || !is_named))
     return address_of_node(unbank_expression_whole(it, out));
   return hold(reader, out);
 }
