@@ -37,6 +37,8 @@ static size_t sort(struct piece *pieces, uint32_t *order, size_t count) {
 static const char in_other_blocks[] = "three loads of a window of which others are in other blocks";
 static const char side_by_side[] = "stores of different widths side by side";
 static const char part_used[] = "a load of which a part is used";
+static const char stored_last[] =
+    "three loads of a window of which the rest was stored just before";
 static const char not_in_all[] = "an alignment that is not proved in every iteration";
 
 /* One access at `start`, `bytes` wide, of the pieces among order[0 .. count) that lie in it. */
@@ -202,10 +204,12 @@ static bool merge_all(struct piece *pieces, const uint32_t *order, size_t count,
   int64_t base = floor_to(first->place, bytes);
   unsigned units = 0, all = (1u << bytes / first->unit) - 1;
   uint32_t align = bytes;
-  bool alike = true, guarded = true;
+  bool alike = true, guarded = true, of_vector = false, beside_stored = false;
   for (size_t i = 0; i < count; i++) {
     const struct piece *piece = &pieces[order[i]];
     guarded &= piece->is_guarded;
+    of_vector |= piece->is_of_vector;
+    beside_stored |= piece->is_beside_stored;
     units |= units_of(piece, base);
     align = piece->align < align ? piece->align : align;
     alike &= piece->bytes == first->bytes;
@@ -228,6 +232,8 @@ static bool merge_all(struct piece *pieces, const uint32_t *order, size_t count,
     open_parts(pieces, order, count, in_other_blocks);
     note_doubt(pieces, order, count);
   }
+  if (units != all && of_vector && beside_stored)
+    open_parts(pieces, order, count, stored_last);
   absorb(pieces, order, count, base, bytes, first->is_load || alike ? NULL : side_by_side);
   return true;
 }

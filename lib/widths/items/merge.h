@@ -19,7 +19,8 @@
  *     if the block of the first dominates the others'
  *         a b c d, or any three of them     a window, of which the fourth is read, too; but no
  *                                           window of three that a predicate guards, if the branch
- *                                           has become one
+ *                                           has become one; nor, where some are of one instruction,
+ *                                           one whose fourth was stored last: that is in a register
  *         a b, or c d                       half a window
  *     stores that follow one another in a run
  *         a b c d                           a window
@@ -72,10 +73,12 @@ struct piece {
   bool mixes_place;     /* the base adds a constant to the array's place */
   /* What it is. */
   bool is_load;
-  bool is_fixed;   /* it stays as it is: volatile, or of an odd width */
-  bool may_stay;   /* perhaps it does */
-  bool is_ordered; /* it is volatile, and executed as often as it is written */
-  bool is_guarded; /* a load under a predicate: three units of a window are no window */
+  bool is_fixed;         /* it stays as it is: volatile, or of an odd width */
+  bool may_stay;         /* perhaps it does */
+  bool is_ordered;       /* it is volatile, and executed as often as it is written */
+  bool is_guarded;       /* a load under a predicate: three units of a window are no window */
+  bool is_of_vector;     /* its instruction loads others, too */
+  bool is_beside_stored; /* what was stored last before it in its block, may be in its window */
   uint8_t read_most, read_least; /* of a load's register: what may be read, and what surely is, in
                                     quarters of 64 bits (live.h); 0: all */
   enum early narrows;            /* of a load */

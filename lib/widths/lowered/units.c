@@ -120,6 +120,7 @@ static struct lowered_item *add_item(struct lowering *it, const struct taken *ta
                                .used = it->says_used ? from->used_bytes : 0,
                                .unit = unbank_element_bytes(from),
                                .bytes = bytes,
+                               .is_of_vector = unbank_bytes_of(from) > unbank_element_bytes(from),
                                .first = it->ordinal,
                                .last = it->ordinal,
                                .enter = it->flow.enter[taken->block],
