@@ -312,7 +312,7 @@ static bool is_one_place(const struct trace_pattern *pattern) {
 }
 
 static const char *stride_reason(const struct score_query *query, const struct trace_access *access,
-                                 struct arena *arena) {
+                                 const struct tally *tally, struct arena *arena) {
   struct axes axes;
   const struct trace_pattern *pattern = strided(query, access, &axes);
   if (!pattern)
@@ -328,6 +328,8 @@ static const char *stride_reason(const struct score_query *query, const struct t
     wavefronts[i] = score_evaluate(query, offset, pattern->may_mask, pattern->must_mask).max;
     least = fmin(least, wavefronts[i]), most = fmax(most, wavefronts[i]);
   }
+  if (least < tally->min || most > tally->max) /* some residues are those of no execution */
+    return NULL;
   if (least == most)
     return is_one_place(pattern) ? arena_printf(arena, "%g wavefronts unless %s is 0", most, name)
                                  : arena_printf(arena,
@@ -395,7 +397,7 @@ static const char *reason_of(const struct score_query *query, const struct trace
     return rows_reason(query, access, arena);
   if (tally->exact)
     return decided_reason(access, arena);
-  const char *stride = stride_reason(query, access, arena);
+  const char *stride = stride_reason(query, access, tally, arena);
   if (!stride && query->has_source)
     return "a copy waits for the lines of its source, too";
   return stride ? stride : symbol_reason(query, access, arena);

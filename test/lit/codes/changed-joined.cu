@@ -6,7 +6,7 @@
 // RUN: FileCheck %s --check-prefix=REASON --input-file=%t.json
 // CHECK-DAG: rows: changed pad:128:8
 // CHECK-DAG: columns: changed pad:128:8
-// REASON-COUNT-2: 32-way conflicts in arrays that one pointer leads to, and that have one layout; rows of 128 bytes padded by 8
+// REASON-COUNT-2: 8-way conflicts in arrays that one pointer leads to, and that have one layout; rows of 128 bytes padded by 8
 #include "cuda_min.h"
 
 __global__ void joined(float *out, const float *in, int n) {
