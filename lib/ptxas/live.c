@@ -196,7 +196,8 @@ static bool only_computes(const struct ptx_instruction *from) {
 }
 
 /* Instructions that ptxas may leave out, as known bits decide that they are not executed, or that
- * nothing reads what they write. */
+ * nothing reads what they write: of stores to a local array, which it may keep in registers, some
+ * element of each that is stored. */
 struct left_out {
   const struct known_bits *known;
   const bool *is_executed; /* by instruction */
@@ -205,7 +206,8 @@ struct left_out {
 static bool is_left_out(const struct left_out *it, const struct ptx_function *function,
                         uint32_t number, uint8_t of_result) {
   const struct ptx_instruction *from = &function->instructions.items[number];
-  if (!it->is_executed[number] || (!of_result && only_computes(from)))
+  if (!it->is_executed[number] || (!of_result && only_computes(from)) ||
+      unbank_ptx_stores_locally(from))
     return true;
   const enum known_truth truth =
       from->is_guarded ? unbank_truth_of(it->known[from->guard]) : KNOWN_NEITHER;

@@ -12,7 +12,9 @@
  *     x << c, x + y, x - y, x * y, -x      the lower half where d has no more
  *     x & y, x | y, x ^ y, ~x              the halves of d; of x & c those that are not zero in c
  *     selp, registers written by several   the halves of d; up from sm_100 it may be all
- *     stores                               as many bytes as they store
+ *     stores                               as many bytes as they store; those to a local array
+ *                                          perhaps nothing: ptxas keeps small ones in registers,
+ *                                          and then knows what of them is read
  *     anything else                        all
  *
  * Of a register of 32 bits only a mov to two of 16 reads a part, or one to a pair.

@@ -147,6 +147,11 @@ static inline bool unbank_ptx_is_ordered(const struct ptx_instruction *instructi
   return PTX_HAS_ANY(instruction, "volatile", "relaxed", "acquire", "release", "mmio");
 }
 
+/* Whether it stores to local memory. */
+static inline bool unbank_ptx_stores_locally(const struct ptx_instruction *instruction) {
+  return unbank_ptx_is(instruction, "st") && unbank_ptx_has(instruction, "local");
+}
+
 /* Whether there is one, and it makes its result of one operand and a number. */
 static inline bool unbank_ptx_is_by_number(const struct ptx_instruction *instruction) {
   return instruction && instruction->count == 3 && instruction->operands[2].kind == PTX_NUMBER;

@@ -117,6 +117,19 @@ static void test_parts(void **state) {
   }
 }
 
+/* What goes to a local array may not be read, on any architecture. */
+static void test_local(void **state) {
+  (void)state;
+  static const char only[] = WIDE "st.local.b64 [%rd9], %rd1;",
+                    also[] = WIDE "st.local.b64 [%rd9], %rd1; st.global.b32 [%rd9], %rd1;";
+  for (unsigned before_sm100 = 0; before_sm100 < 2; before_sm100++) {
+    assert_int_equal(part_of_load(only, before_sm100, false), 0);
+    assert_int_equal(part_of_load(only, before_sm100, true), LIVE_ALL);
+    assert_int_equal(part_of_load(also, before_sm100, false), LIVE_LOWER);
+    assert_int_equal(part_of_load(also, before_sm100, true), LIVE_ALL);
+  }
+}
+
 /* Whether ptxas 13 left loads of 16 bits as they are for this, where four of them are neighbours.
  */
 #define HALF "ld.shared.b16 %rs1, [%rd8];"
@@ -216,6 +229,7 @@ static void test_extended(void **state) {
 }
 
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(test_parts), cmocka_unit_test(test_extended)};
+  const struct CMUnitTest tests[] = {cmocka_unit_test(test_parts), cmocka_unit_test(test_local),
+                                     cmocka_unit_test(test_extended)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -102,7 +102,9 @@ static const char *unread_cause(const struct lowering *it, const struct taken *t
     if (!unbank_live_is_read(it->branches, taken->block, number_of(it, taken->from), into->reg))
       return "what is read only if branches by one predicate differ";
     if (!it->live.least[into->reg])
-      return "what is read only behind a branch that known bits may bar";
+      return it->stored_locally[into->reg]
+                 ? "what goes to a local array, which ptxas may keep in registers"
+                 : "what is read only behind a branch that known bits may bar";
   }
   return NULL;
 }
@@ -184,6 +186,14 @@ static void take_whole(struct lowering *it, const struct taken *taken) {
   item->piece.why_open = load.why_open ? load.why_open : item->piece.why_open;
   item->piece.why_fewer = load.why_fewer;
   unbank_note_origins(it, taken->origins, item, 0);
+}
+
+bool *unbank_find_stored_locally(const struct lowering *it) {
+  bool *out = ARENA_ARRAY(it->scratch, bool, it->function->registers + 1);
+  PTX_EACH(from, it->function)
+    PTX_EACH_READ(operand, from)
+      out[operand->reg] |= unbank_ptx_stores_locally(from);
+  return out;
 }
 
 bool *unbank_find_live_out(const struct lowering *it) {
