@@ -125,9 +125,11 @@ static const char *describe_pitch(struct module *module, const struct unbank_lay
                             rows[0].argument, where, name);
 }
 
-/* Whether an array takes as many bytes under a permutation: its last line is whole. */
+/* Whether an array takes as many bytes under a permutation: its last line is whole. In dynamic
+ * memory what is in the last line stays where it is. */
 static bool adds_nothing(const struct array *array, const struct unbank_layout *layout) {
-  return unbank_bytes_under(array, layout) == unbank_bytes_under(array, &unbank_identity);
+  return array->is_dynamic ||
+         unbank_bytes_under(array, layout) == unbank_bytes_under(array, &unbank_identity);
 }
 
 /* "a by b" for people, of each part that an array's layout has. */

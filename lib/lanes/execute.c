@@ -162,9 +162,11 @@ static void execute_call(struct machine *machine, struct activation *activation,
 static void execute_shuffle(struct machine *machine, const struct activation *activation,
                             const struct step *step, struct value *out, uint32_t may_mask) {
   const struct value *a = &activation->values[step->a], *b = &activation->values[step->b];
-  if (value_shuffle(machine->arena, step, out, a, b, may_mask) && !(out->unknown & may_mask))
+  const bool is_followed = value_shuffle(machine->arena, step, out, a, b, may_mask),
+             varies = activation->slice->slots.items[step->out].facts.varies;
+  if (is_followed && (varies || !(out->unknown & may_mask)))
     return;
-  if (activation->slice->slots.items[step->out].facts.varies)
+  if (varies)
     value_set_unknown(out);
   else
     unbank_set_fresh(machine, out, unbank_origin_of_step(activation, step),

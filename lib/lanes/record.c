@@ -475,7 +475,7 @@ static bool has_root(const struct slices *slices, uint64_t roots, const char *na
 /* Whether what the kernel reads is among the roots. */
 static bool has_data(const struct slices *slices, uint64_t roots) {
   return has_root(slices, roots, SLICE_ROOT_DATA) || has_root(slices, roots, SLICE_ROOT_LOADED) ||
-         has_root(slices, roots, SLICE_ROOT_VOTE);
+         roots & slices->votes;
 }
 
 static bool is_behind_data(const struct recorder *recorder, uint32_t id) {
