@@ -248,37 +248,24 @@ double unbank_certain_saving(struct evaluator *evaluator, const struct instance 
   return before - sum_over_accesses(evaluator, instance, layout, certain_wavefronts);
 }
 
-/* How often an access is executed, or 0 where that is not known, or not what it takes. */
-static double certain_executions(const struct trace *trace, const struct access *access,
-                                 const struct access_score *score) {
+/* Of an access that is known to be executed so often: the most as the array lies, the least under a
+ * layout. */
+static double bound_of_loss(struct evaluator *evaluator, const struct trace *trace,
+                            const struct access *access, int32_t behind,
+                            const struct unbank_layout *layout, const struct access_score *score) {
+  (void)evaluator, (void)behind;
   const struct trace_access *traced = unbank_traced(trace, access->id);
-  const bool is_certain =
-      score->exactness != UNBANK_UNKNOWN && traced->weight_exactness != UNBANK_WEIGHT_UNKNOWN;
-  return is_certain ? executions_of(traced) : 0;
-}
-
-static double most_wavefronts(struct evaluator *evaluator, const struct trace *trace,
-                              const struct access *access, int32_t behind,
-                              const struct unbank_layout *layout,
-                              const struct access_score *score) {
-  (void)evaluator, (void)behind, (void)layout;
-  const double executions = certain_executions(trace, access, score);
-  return executions > 0 ? executions * score->max : 0;
-}
-
-static double least_wavefronts(struct evaluator *evaluator, const struct trace *trace,
-                               const struct access *access, int32_t behind,
-                               const struct unbank_layout *layout,
-                               const struct access_score *score) {
-  (void)evaluator, (void)behind, (void)layout;
-  const double executions = certain_executions(trace, access, score);
-  return executions > 0 ? executions * score->min : 0;
+  const double executions = executions_of(traced);
+  if (score->exactness == UNBANK_UNKNOWN || traced->weight_exactness == UNBANK_WEIGHT_UNKNOWN ||
+      !(executions > 0))
+    return 0;
+  return executions * (unbank_layout_is_identity(layout) ? score->max : score->min);
 }
 
 double unbank_certain_loss(struct evaluator *evaluator, const struct instance *instance,
                            const struct unbank_layout *layout) {
-  const double before = sum_over_accesses(evaluator, instance, &unbank_identity, most_wavefronts);
-  return sum_over_accesses(evaluator, instance, layout, least_wavefronts) - before;
+  const double before = sum_over_accesses(evaluator, instance, &unbank_identity, bound_of_loss);
+  return sum_over_accesses(evaluator, instance, layout, bound_of_loss) - before;
 }
 
 /* What an access is expected to take, less what it takes at least. */
