@@ -823,6 +823,86 @@ static bool *find_executed(const struct ptx_function *function, const struct kno
   return out;
 }
 
+/* Bits of registers of 32 bits that conversions to floats read, perhaps of what shifts, masks and
+ * bit fields make of them; and whether nothing else reads them. */
+struct converted {
+  uint32_t *bits;
+  bool *by_more;  /* something else reads it, */
+  bool *as_it_is; /* or a mask or a conversion does, and no shift or bit field */
+};
+
+static uint32_t low_bits(int64_t count) {
+  return count >= 32 ? UINT32_MAX : count <= 0 ? 0 : (UINT32_C(1) << count) - 1;
+}
+
+/* The bits of its first operand of which an instruction makes the given ones; false: it is none of
+ * these. */
+static bool converts(const struct ptx_instruction *by, uint32_t of_result, uint32_t *bits) {
+  const struct ptx_operand *with = by->operands;
+  if (by->is_guarded || by->written != 1)
+    return false;
+  if (unbank_ptx_is(by, "cvt")) {
+    const char *type = last_type(by);
+    const unsigned from = bits_of_last(by);
+    *bits = low_bits(from) & (strstr(by->opcode, ".f") ? UINT32_MAX : of_result);
+    return !is_float_type(type) && from <= 32 &&
+           (strstr(by->opcode, ".f") || !strncmp(by->opcode, "cvt.u16", 7));
+  }
+  if (unbank_ptx_is(by, "and") && by->count == 3 && with[2].kind == PTX_NUMBER)
+    *bits = of_result & (uint32_t)with[2].number;
+  else if (unbank_ptx_is(by, "shr") && unbank_ptx_has(by, "u32") && with[2].kind == PTX_NUMBER &&
+           with[2].number >= 0 && with[2].number < 32)
+    *bits = of_result << with[2].number;
+  else if (unbank_ptx_is(by, "bfe") && strstr(by->opcode, "32") && with[2].kind == PTX_NUMBER &&
+           with[3].kind == PTX_NUMBER && with[2].number >= 0 && with[2].number < 32)
+    *bits = low_bits(with[3].number) << with[2].number;
+  else
+    return false;
+  return true;
+}
+
+static struct converted find_converted(const struct ptx_function *function, struct arena *arena) {
+  struct converted out = {ARENA_ARRAY(arena, uint32_t, function->registers + 1),
+                          ARENA_ARRAY(arena, bool, function->registers + 1),
+                          ARENA_ARRAY(arena, bool, function->registers + 1)};
+  for (size_t i = function->instructions.count; i-- > 0;) {
+    const struct ptx_instruction *by = &function->instructions.items[i];
+    const uint32_t into = by->written == 1 ? by->operands[0].reg : 0;
+    PTX_EACH_READ(operand, by) {
+      uint32_t bits = 0;
+      const bool is_float = unbank_ptx_is(by, "cvt") && strstr(by->opcode, ".f");
+      const bool known = operand == &by->operands[1] && !operand->is_address &&
+                         !function->is_written_often[into] && converts(by, out.bits[into], &bits) &&
+                         (is_float || !out.by_more[into]);
+      out.bits[operand->reg] |= bits;
+      out.by_more[operand->reg] |= !known;
+      out.as_it_is[operand->reg] |= !PTX_IS_ANY(by, "shr", "bfe");
+    }
+  }
+  return out;
+}
+
+/* Of registers of 32 bits, of which nothing but such conversions reads a half: before that half is
+ * shifted, ptxas may load it alone. */
+static void note_converted(const struct ptx_function *function, uint8_t *least,
+                           struct arena *arena) {
+  const struct converted converted = find_converted(function, arena);
+  PTX_EACH(from, function) {
+    if (!unbank_ptx_is(from, "ld"))
+      continue;
+    PTX_EACH_WRITTEN(operand, from) {
+      const uint32_t reg = operand->reg, bits = converted.bits[reg];
+      if (converted.by_more[reg] || converted.as_it_is[reg] || !bits ||
+          function->is_written_often[reg] || bits_of_last(from) != 32)
+        continue;
+      if (!(bits & UINT16_MAX))
+        least[reg] &= LIVE_LOWER - LIVE_QUARTER;
+      else if (!(bits >> 16))
+        least[reg] &= LIVE_QUARTER;
+    }
+  }
+}
+
 void unbank_live(struct live *out, const struct ptx_function *function,
                  const struct known_bits *known, bool before_sm100, struct arena *arena) {
   const struct left_out without = {known, find_executed(function, known, arena)};
@@ -830,5 +910,6 @@ void unbank_live(struct live *out, const struct ptx_function *function,
     out->extended[is_signed] = find_extended(function, is_signed, arena);
   out->leaves = find_leaving(function, arena);
   out->least = solve(function, true, &without, arena);
+  note_converted(function, out->least, arena);
   out->most = solve(function, before_sm100, NULL, arena);
 }

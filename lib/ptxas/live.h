@@ -17,7 +17,11 @@
  *                                          and then knows what of them is read
  *     anything else                        all
  *
- * Of a register of 32 bits only a mov to two of 16 reads a part, or one to a pair.
+ * Of a register of 32 bits only a mov to two of 16 reads a part, or one to a pair; and a conversion
+ * to a float of what a shift to the right or a bit field takes of one half perhaps does: of 132
+ * forms on sm_75, 90 and 120 shifts by 16 and 24 without sign, and fields of 16 bits or 8 there,
+ * were loads of 2 bytes, volatile ones, too, and other shifts, masks and uses were not; nor were
+ * two that had merged.
  *
  * Two neighbours of 64 bits merge before they are narrowed, but for two cases, which ptxas narrows
  * first: only a quarter is read of each; or only a half, in another block than that of the load, as

@@ -130,6 +130,31 @@ static void test_local(void **state) {
   }
 }
 
+/* What surely is read of 32 bits: of those that ptxas was seen to load a half of, that half. */
+static void test_halved(void **state) {
+  (void)state;
+#define FLOAT "cvt.rn.f32.u32 %r2, %r1; st.global.b32 [%rd9], %r2;"
+  static const struct {
+    const char *text;
+    uint8_t least;
+  } halved[] = {
+      {WORD "shr.u32 %r1, %r0, 16;" FLOAT, 2},
+      {WORD "shr.u32 %r1, %r0, 24;" FLOAT, 2},
+      {WORD "bfe.u32 %r1, %r0, 16, 16;" FLOAT, 2},
+      {WORD "bfe.u32 %r1, %r0, 8, 8;" FLOAT, 1},
+      {WORD "shr.u32 %r3, %r0, 8; and.b32 %r1, %r3, 255;" FLOAT, 1},
+      {WORD "shr.u32 %r1, %r0, 8;" FLOAT, 15},
+      {WORD "shr.s32 %r1, %r0, 16;" FLOAT, 15},
+      {WORD "shr.u32 %r1, %r0, 16;" STORE FLOAT, 15},
+      {WORD "shr.u32 %r1, %r0, 16; st.global.b32 [%rd9+8], %r0;" FLOAT, 15},
+      {WORD "and.b32 %r1, %r0, 65535;" FLOAT, 15},
+      {WORD "shr.u32 %r3, %r0, 16; add.s32 %r1, %r3, %r5;" FLOAT, 15},
+  };
+  for (size_t i = 0; i < COUNT(halved); i++)
+    if (part_of_load(halved[i].text, false, false) != halved[i].least)
+      fail_msg("%s: %u", halved[i].text, part_of_load(halved[i].text, false, false));
+}
+
 /* Whether ptxas 13 left loads of 16 bits as they are for this, where four of them are neighbours.
  */
 #define HALF "ld.shared.b16 %rs1, [%rd8];"
@@ -230,6 +255,7 @@ static void test_extended(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {cmocka_unit_test(test_parts), cmocka_unit_test(test_local),
+                                     cmocka_unit_test(test_halved),
                                      cmocka_unit_test(test_extended)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

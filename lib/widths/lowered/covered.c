@@ -5,8 +5,10 @@
 #include "shim/query.h"
 #include "shim/shim.h"
 
-static bool is_plain(const struct access *access) {
-  return unbank_is_load_or_store(access->op) && !access->is_volatile;
+/* Whether ptxas may change its width: a volatile load of 32 bits it may halve (live.h). */
+static bool may_change(const struct access *access) {
+  return unbank_is_load_or_store(access->op) &&
+         (!access->is_volatile || (access->op == UNBANK_OP_LD && access->bytes == 4));
 }
 
 enum { REFUSED, TOO_LARGE, ASKED_FOR, GIVEN };
@@ -73,7 +75,7 @@ void unbank_find_covered(const struct module *module, const bool *kernels, struc
   struct map wanted = map_new(module->arena);
   const struct access *all = module->accesses.items;
   for (size_t i = 0; i < module->accesses.count; i++)
-    if (is_plain(&all[i]))
+    if (may_change(&all[i]))
       map_put(&wanted, all[i].function, ASKED_FOR);
   leave_large(module, &wanted, out);
   for (size_t i = 0; i < module->accesses.count; i++)

@@ -10,12 +10,13 @@
 #include "widths/lowered/covered.h"
 #include "widths/lowered/members.h"
 
+const char unbank_strict_cause[] = "a volatile or atomic load that is read in part";
+
 struct strict_load unbank_strict_load(const struct access *access) {
   bool is_dead = access->op == UNBANK_OP_LD && !access->stays &&
                  !LLVMIsAMemIntrinsic(access->inst) && !LLVMGetFirstUse(access->inst);
-  return (struct strict_load){
-      .why_open = access->may_be_narrowed ? "a volatile or atomic load that is read in part" : NULL,
-      .why_fewer = is_dead ? "a load that nothing reads" : NULL};
+  return (struct strict_load){.why_open = access->may_be_narrowed ? unbank_strict_cause : NULL,
+                              .why_fewer = is_dead ? "a load that nothing reads" : NULL};
 }
 
 enum codegen_outcome unbank_codegen_outcome(const struct lowered *lowered,

@@ -17,6 +17,7 @@ struct strict_load {
   const char *why_open;  /* why its width is open; or NULL */
   const char *why_fewer; /* why it may not be executed; or NULL */
 };
+extern const char unbank_strict_cause[]; /* of why_open */
 struct strict_load unbank_strict_load(const struct access *access);
 
 /* What codegen leaves of an access that is a member of no item. */

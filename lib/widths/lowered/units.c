@@ -176,6 +176,13 @@ static void take_unit(struct lowering *it, struct taken *taken, uint32_t k) {
   unbank_note_origins(it, taken->origins, item, k * unit);
 }
 
+/* Whether of a register of 32 bits perhaps only a half is read. */
+static bool may_be_halved(const struct lowering *it, const struct taken *taken) {
+  const struct ptx_operand *into = register_of(taken, 0, 0);
+  return into && taken->moved.units == 1 && taken->moved.unit == 4 &&
+         (it->live.least[into->reg] & LIVE_LOWER) != LIVE_LOWER && it->live.least[into->reg];
+}
+
 /* A store, or a load that stays as it is. */
 static void take_whole(struct lowering *it, const struct taken *taken) {
   const struct moved *moved = &taken->moved;
@@ -185,6 +192,8 @@ static void take_whole(struct lowering *it, const struct taken *taken) {
   item->piece.is_fixed |= moved->is_fixed;
   item->piece.why_open = load.why_open ? load.why_open : item->piece.why_open;
   item->piece.why_fewer = load.why_fewer;
+  if (unbank_ptx_is(taken->from, "ld") && may_be_halved(it, taken))
+    item->piece.why_open = unbank_strict_cause;
   unbank_note_origins(it, taken->origins, item, 0);
 }
 
