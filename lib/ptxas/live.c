@@ -132,6 +132,11 @@ static bool makes_pair(const struct use *use) {
           (is_upper_word(use->function, b) && is_lower_word(use->function, a)));
 }
 
+/* Whether it is a number whose lower half is 0. */
+static bool is_upper_number(const struct ptx_operand *operand) {
+  return operand->kind == PTX_NUMBER && operand->number && !(operand->number & UINT32_MAX);
+}
+
 /* What an instruction reads of its operand k. */
 static uint8_t read_by(const struct use *use, unsigned k, const uint8_t *live) {
   const struct ptx_instruction *by = use->by;
@@ -155,6 +160,8 @@ static uint8_t read_by(const struct use *use, unsigned k, const uint8_t *live) {
     return k == 3 ? up_to(use->of_result) : LIVE_ALL;
   if (!is_64(by) || strstr(by->opcode, ".cc"))
     return LIVE_ALL;
+  if (multiplies && k == 1 && unbank_ptx_has(by, "lo") && is_upper_number(&by->operands[2]))
+    return use->of_result ? LIVE_LOWER : 0;
   if (adds || (multiplies && unbank_ptx_has(by, "lo")))
     return up_to(use->of_result);
   if (unbank_ptx_is(by, "and"))

@@ -10,6 +10,7 @@
  *     cvt of the lower bits of a register  the same; of a register of 32 bits all of it
  *     x >> c, c >= 32                      the upper half
  *     x << c, x + y, x - y, x * y, -x      the lower half where d has no more
+ *     x << c, x * c                        the lower half where c shifts the upper one out
  *     x & y, x | y, x ^ y, ~x              the halves of d; of x & c those that are not zero in c
  *     selp, registers written by several   the halves of d; up from sm_100 it may be all
  *     stores                               as many bytes as they store; those to a local array

@@ -163,3 +163,31 @@ void unbank_note_held(struct readings *it) {
       note_beside_stored(it, site, &stores);
   }
 }
+
+/* A number for the 16 bytes that a store goes to; they begin at a multiple of that, or of half. */
+static uint32_t window_of(struct readings *it, const struct site *site, bool half) {
+  const struct address to = may_address(it, site);
+  const int64_t place =
+      wrapping_add(to.constant, site->inside + (half ? UNBANK_ACCESS_MAX / 2 : 0));
+  const uint32_t base = unbank_address_like(it->addresses, to.base);
+  return unbank_address_intern(it->addresses, tagged(it, base, half, TAG_SUNK), 0,
+                               place & -(int64_t)UNBANK_ACCESS_MAX);
+}
+
+void unbank_note_sunk(struct readings *it) {
+  enum { SEVERAL_BLOCKS = UINT32_MAX };
+  struct map blocks = map_new(it->scratch); /* a window to the one block that stores there */
+  for (size_t i = 0; i < 4 * it->sites.count; i++) {
+    const bool notes = i < 2 * it->sites.count;
+    const struct site *site = &it->sites.items[i / 2 % it->sites.count];
+    uint32_t block;
+    if (piece_of(it, site)->is_load)
+      continue;
+    const void *window = map_number(window_of(it, site, i % 2));
+    const bool is_other = map_get(&blocks, window, &block) && block != site->block;
+    if (notes)
+      map_put(&blocks, window, is_other ? (uint32_t)SEVERAL_BLOCKS : site->block);
+    else
+      it->lowered->items.items[site->item].may_be_sunk |= is_other;
+  }
+}

@@ -20,6 +20,9 @@ void unbank_note_reader(struct readings *readings, const struct site *site);
 /* Loads that LLVM takes out of a loop, and nothing else is known of. */
 void unbank_note_taken_out(struct readings *readings);
 
+/* Stores beside which another block stores, too. */
+void unbank_note_sunk(struct readings *readings);
+
 /* Loads of what is in a register. */
 void unbank_note_held(struct readings *readings);
 

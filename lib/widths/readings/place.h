@@ -60,6 +60,7 @@ enum tag {
   TAG_MOVED = -16,           /* a block, whose loads may be moved to others */
   TAG_GENERATION = -17,      /* a base, and the loop behind which it is loaded again */
   TAG_NAMED = -18,           /* the place of any array */
+  TAG_SUNK = -19,            /* a base, for the windows of stores */
 };
 
 static inline uint32_t tagged(struct readings *it, uint32_t a, uint32_t b, enum tag tag) {
