@@ -52,7 +52,7 @@ static void choose(struct machine *machine, struct activation *activation, const
   out->written = may_mask;
   if (no_lanes & may_mask)
     value_write(machine->arena, out, no, no_lanes);
-  unbank_join_values(machine, unbank_origin_of_step(activation, step),
+  unbank_join_values(machine, unbank_origin_of_slot(activation, step->out),
                      unbank_roots_of_slot(activation, step->out), out, no, open,
                      !value_is_uniform(condition, open),
                      open ? value_identity(condition, (unsigned)__builtin_ctz(open)) : 0);
@@ -169,7 +169,7 @@ static void execute_shuffle(struct machine *machine, const struct activation *ac
   if (varies)
     value_set_unknown(out);
   else
-    unbank_set_fresh(machine, out, unbank_origin_of_step(activation, step),
+    unbank_set_fresh(machine, out, unbank_origin_of_slot(activation, step->out),
                      unbank_roots_of_slot(activation, step->out), unbank_new_identity(machine));
 }
 
@@ -249,7 +249,7 @@ static void compute(struct machine *machine, struct activation *activation, cons
       for (unsigned i = 0; i < (a->uniform ? 1 : UNBANK_LANES); i++)
         out->k[i] = wrapping_add(out->k[i], step->number);
     } else {
-      unbank_add_values(machine, unbank_origin_of_step(activation, step),
+      unbank_add_values(machine, unbank_origin_of_slot(activation, step->out),
                         unbank_roots_of_slot(activation, step->out), 64, out, a, b, step->number,
                         may_mask);
       out->array = a->array;
@@ -281,7 +281,7 @@ static void compute(struct machine *machine, struct activation *activation, cons
   bool is_loaded = step->op == STEP_UNIFORM || step->op == STEP_VOTE;
   const struct value *c = step->c == SLICE_NONE ? NULL : &activation->values[step->c];
   if (value_is_uniform(a, may_mask) && value_is_uniform(b, may_mask))
-    unbank_set_fresh(machine, out, unbank_origin_of_step(activation, step),
+    unbank_set_fresh(machine, out, unbank_origin_of_slot(activation, step->out),
                      unbank_roots_of_slot(activation, step->out),
                      is_loaded ? unbank_new_identity(machine)
                                : unbank_identity_after(step, a, b, c, may_mask));

@@ -173,7 +173,8 @@ static bool is_data(LLVMValueRef value, struct sources *sources) {
 }
 
 static bool is_of_data(const struct slot *number) {
-  return number->ir && is_data(number->ir, &(struct sources){.count = 0});
+  LLVMValueRef value = slot_value(number);
+  return value && is_data(value, &(struct sources){.count = 0});
 }
 
 /* Whether lanes may lie on one side of a number in all blocks but the last. */

@@ -83,9 +83,9 @@ void unbank_stage(struct machine *machine, struct activation *activation, uint32
       value_write(machine->arena, staged, value, mask & ~arrived);
     else
       value_copy(machine->arena, staged, value);
-    const struct slot *slot = &activation->slice->slots.items[phi->out];
-    unbank_join_values(machine, slot->ir, slot->facts.roots, staged, value, mask & arrived, by.data,
-                       by.decisions);
+    unbank_join_values(machine, unbank_origin_of_slot(activation, phi->out),
+                       unbank_roots_of_slot(activation, phi->out), staged, value, mask & arrived,
+                       by.data, by.decisions);
     staged->written = arrived | mask;
   }
 }
@@ -174,7 +174,7 @@ static void set_advance(struct machine *machine, struct activation *activation,
   const bool is_toggled = toggles_alike(machine, &activation->values[phi->out], phi->toggled, mask);
   bool is_alike = moves_alike(activation, phi), is_uniform = value_is_uniform(&step, mask);
   if (is_alike || is_uniform || is_toggled || !slot->facts.varies)
-    set_counter(machine, out, slot->ir, loop, false, 0,
+    set_counter(machine, out, unbank_origin_of_slot(activation, phi->out), loop, false, 0,
                 hash_mix(value_identity(counter, 0),
                          unbank_sequence_identity(machine, activation, number, phi->out, mask)));
   else
@@ -200,10 +200,10 @@ void unbank_count_loop(struct machine *machine, struct activation *activation, u
     const struct slice_phi *phi = &header->phis.items[i];
     const struct value *start = &activation->values[phi->out];
     set_advance(machine, activation, phi, number, &counter, mask, &advance);
-    bool is_choice =
-        unbank_root_is_start(machine->module, activation->slice->slots.items[phi->out].ir);
-    const struct slot *slot = &activation->slice->slots.items[phi->out];
-    unbank_add_values(machine, slot->ir, slot->facts.roots, 64, out, start, &advance,
+    LLVMValueRef ir = activation->slice->slots.items[phi->out].ir;
+    bool is_choice = ir && unbank_root_is_start(machine->module, ir);
+    unbank_add_values(machine, unbank_origin_of_slot(activation, phi->out),
+                      unbank_roots_of_slot(activation, phi->out), 64, out, start, &advance,
                       is_choice ? 1 << MEMBER_SPAN_BITS : 1, mask);
     out->array = start->array;
     unbank_finish_write(machine, activation, phi->out, out, mask);

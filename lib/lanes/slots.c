@@ -48,8 +48,8 @@ void unbank_finish_write(struct machine *machine, struct activation *activation,
   }
 }
 
-const void *unbank_origin_of_step(const struct activation *activation, const struct step *step) {
-  const struct slot *slot = &activation->slice->slots.items[step->out];
+const void *unbank_origin_of_slot(const struct activation *activation, uint32_t number) {
+  const struct slot *slot = &activation->slice->slots.items[number];
   return slot->ir ? (const void *)slot->ir : (const void *)slot;
 }
 

@@ -14,8 +14,9 @@ struct value *unbank_place_for(struct machine *machine, struct activation *activ
 /* The slot takes the value, which was computed in its place, for the lanes in `mask`. */
 void unbank_finish_write(struct machine *machine, struct activation *activation, uint32_t slot,
                          struct value *from, uint32_t mask);
-/* The end of an intermediate step's chain has the IR value; a name is all that it is needed for. */
-const void *unbank_origin_of_step(const struct activation *activation, const struct step *step);
+/* What tells the symbols that a slot makes from others: its IR value, where it is the only slot of
+ * that. */
+const void *unbank_origin_of_slot(const struct activation *activation, uint32_t slot);
 /* What the slot's number follows from, by bits: slice/roots.h. */
 uint64_t unbank_roots_of_slot(const struct activation *activation, uint32_t slot);
 

@@ -278,7 +278,7 @@ void unbank_execute_binary(struct machine *machine, struct activation *activatio
                            const struct step *step, struct value *out, uint32_t may_mask) {
   const struct value *a = &activation->values[step->a], *b = &activation->values[step->b];
   enum step_op op = (enum step_op)step->op;
-  const void *origin = unbank_origin_of_step(activation, step);
+  const void *origin = unbank_origin_of_slot(activation, step->out);
   uint64_t roots = unbank_roots_of_slot(activation, step->out);
   if (value_binary(machine->arena, op, step->width, out, a, b)) {
     uint32_t array = out->array;

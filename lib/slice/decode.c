@@ -93,6 +93,19 @@ static unsigned type_width(LLVMTypeRef type) {
 
 unsigned unbank_slice_width(LLVMValueRef value) { return type_width(LLVMTypeOf(value)); }
 
+static bool is_vector(LLVMValueRef value) {
+  return LLVMGetTypeKind(LLVMTypeOf(value)) == LLVMVectorTypeKind;
+}
+
+uint32_t unbank_slice_elements(LLVMValueRef value) {
+  enum { ELEMENTS_MAX = 16 };
+  if (!LLVMIsAInstruction(value) || !is_vector(value) ||
+      (LLVMIsACallInst(value) && !LLVMIsAIntrinsicInst(value)))
+    return 0;
+  const unsigned size = LLVMGetVectorSize(LLVMTypeOf(value));
+  return size <= ELEMENTS_MAX ? size : 0;
+}
+
 /* A slot whose computation becomes steps. */
 struct decoding {
   struct slices *slices;
@@ -100,12 +113,24 @@ struct decoding {
   uint32_t slot;
 };
 
+static const struct slot *slot_of(const struct decoding *it) {
+  return &it->slice->slots.items[it->slot];
+}
+
+/* Bits of an operand, or of its elements where the slot is one of a vector. */
+static unsigned width_for(const struct slot *slot, LLVMValueRef value) {
+  return slot->vector && is_vector(value) ? type_width(LLVMGetElementType(LLVMTypeOf(value)))
+                                          : unbank_slice_width(value);
+}
+
 /* The step of `op` that ends the computation of `slot`. */
 static struct step *emit(const struct decoding *it, uint32_t slot, enum step_op op) {
   struct step *step = ARENA_PUSH(it->slices->arena, &it->slice->decoded);
-  LLVMValueRef value = it->slice->slots.items[slot].ir;
+  const struct slot *of = &it->slice->slots.items[slot];
+  LLVMValueRef value = slot_value(of);
   *step = (struct step){.op = (uint8_t)op,
-                        .width = (uint8_t)(value ? unbank_slice_width(value) : POINTER_BITS),
+                        .width = (uint8_t)(value ? width_for(of, value) : POINTER_BITS),
+                        .from = op == STEP_CONSTANT ? (uint8_t)of->element : 0,
                         .out = slot,
                         .a = SLICE_NONE,
                         .b = SLICE_NONE,
@@ -120,8 +145,21 @@ static struct step *emit_two(const struct decoding *it, uint32_t slot, enum step
   return step;
 }
 
+static uint32_t new_slot(const struct decoding *it);
+
+/* An element of a vector, or data. */
+static uint32_t element(const struct decoding *it, LLVMValueRef vector, uint32_t number) {
+  uint32_t slot = unbank_slice_need_element(it->slices, it->slice, vector, number);
+  if (slot == SLICE_NONE)
+    emit(it, slot = new_slot(it), STEP_DATA);
+  return slot;
+}
+
 static uint32_t operand(const struct decoding *it, LLVMValueRef inst, unsigned number) {
-  return unbank_slice_need_in(it->slices, it->slice, inst, LLVMGetOperand(inst, number));
+  LLVMValueRef value = LLVMGetOperand(inst, number);
+  return slot_of(it)->vector && is_vector(value)
+             ? element(it, value, slot_of(it)->element)
+             : unbank_slice_need_in(it->slices, it->slice, inst, value);
 }
 
 /* A step on the first `count` operands of `inst`, which need not be the slot's own instruction. */
@@ -309,7 +347,7 @@ static void decode_call(const struct decoding *it, LLVMValueRef call) {
   if (decode_vote(it, call, name))
     return;
   for (size_t i = 0; i < sizeof intrinsics / sizeof *intrinsics; i++)
-    if (begins_with(name, intrinsics[i].prefix) && unbank_slice_width(call)) {
+    if (begins_with(name, intrinsics[i].prefix) && width_for(slot_of(it), call)) {
       enum step_op op = intrinsics[i].op;
       if (op == STEP_UCMP || op == STEP_SCMP)
         decode_order(it, op, call);
@@ -452,10 +490,10 @@ static bool decode_shifted_border(const struct decoding *it, LLVMValueRef compar
 
 static void decode_compare(const struct decoding *it, LLVMValueRef compare) {
   const LLVMIntPredicate predicate = predicate_of(it->slices->module, compare);
-  unsigned width = unbank_slice_width(LLVMGetOperand(compare, 0));
+  unsigned width = width_for(slot_of(it), LLVMGetOperand(compare, 0));
   if (meets_null(it->slices->module, compare) || meets_number(it->slices->module, compare))
     width = 0;
-  if (width && decode_shifted_border(it, compare))
+  if (width && !slot_of(it)->vector && decode_shifted_border(it, compare))
     return;
   for (size_t i = 0; width && i < sizeof predicates / sizeof *predicates; i++)
     if (predicates[i].predicate == predicate) {
@@ -466,9 +504,10 @@ static void decode_compare(const struct decoding *it, LLVMValueRef compare) {
 }
 
 static void decode_cast(const struct decoding *it, LLVMValueRef cast) {
-  unsigned from = unbank_slice_width(LLVMGetOperand(cast, 0)), to = unbank_slice_width(cast);
+  LLVMValueRef number = LLVMGetOperand(cast, 0);
+  unsigned from = width_for(slot_of(it), number), to = width_for(slot_of(it), cast);
   LLVMOpcode opcode = LLVMGetInstructionOpcode(cast);
-  if (!from) {
+  if (!from || (opcode == LLVMBitCast && from != to)) {
     decode_rest(it, cast);
     return;
   }
@@ -495,10 +534,48 @@ static bool reads_constant(const struct slices *slices, LLVMValueRef load) {
          unbank_is_argument_with(slices->kernel->function, from, "readonly");
 }
 
+/* Of a vector that is put together, one element. */
+static bool decode_element(const struct decoding *it, LLVMValueRef inst) {
+  const uint32_t number = slot_of(it)->element;
+  uint32_t of;
+  if (LLVMIsAInsertElementInst(inst)) {
+    LLVMValueRef index = LLVMGetOperand(inst, 2);
+    if (!LLVMIsAConstantInt(index))
+      return false;
+    of = unbank_is_number(index, number)
+             ? unbank_slice_need(it->slices, it->slice, LLVMGetOperand(inst, 1))
+             : element(it, LLVMGetOperand(inst, 0), number);
+  } else if (LLVMIsAShuffleVectorInst(inst)) {
+    const int from = LLVMGetMaskValue(inst, number);
+    const int count = (int)LLVMGetVectorSize(LLVMTypeOf(LLVMGetOperand(inst, 0)));
+    if (from < 0)
+      return false;
+    of = element(it, LLVMGetOperand(inst, from >= count), (uint32_t)(from % count));
+  } else {
+    return false;
+  }
+  emit(it, it->slot, STEP_COPY)->a = of;
+  return true;
+}
+
+/* One element of a vector, as a number. */
+static void decode_extracted(const struct decoding *it, LLVMValueRef inst) {
+  LLVMValueRef vector = LLVMGetOperand(inst, 0), index = LLVMGetOperand(inst, 1);
+  if (!LLVMIsAConstantInt(index) ||
+      LLVMConstIntGetZExtValue(index) >= unbank_slice_elements(vector)) {
+    decode_rest(it, inst);
+    return;
+  }
+  const uint32_t of = element(it, vector, (uint32_t)LLVMConstIntGetZExtValue(index));
+  emit(it, it->slot, STEP_COPY)->a = of;
+}
+
 static void decode_any(const struct decoding *it, LLVMValueRef inst) {
+  if (slot_of(it)->vector && decode_element(it, inst))
+    return;
   switch (LLVMGetInstructionOpcode(inst)) {
   case LLVMGetElementPtr:
-    if (!decode_gep(it, inst))
+    if (slot_of(it)->vector || !decode_gep(it, inst))
       emit(it, it->slot, STEP_DATA);
     return;
   case LLVMICmp:
@@ -531,8 +608,12 @@ static void decode_any(const struct decoding *it, LLVMValueRef inst) {
   case LLVMFPToSI:
   case LLVMFPToUI:
   case LLVMFCmp:
-  case LLVMExtractElement:
+  case LLVMInsertElement:
+  case LLVMShuffleVector:
     decode_rest(it, inst);
+    return;
+  case LLVMExtractElement:
+    decode_extracted(it, inst);
     return;
   default:
     if (!decode_binary(it, inst))
@@ -552,11 +633,11 @@ LLVMValueRef unbank_slice_register(LLVMValueRef phi) {
 }
 
 void unbank_slice_decode(struct slices *slices, struct slice *slice, uint32_t slot) {
-  LLVMValueRef inst = slice->slots.items[slot].ir, read = unbank_slice_register(inst);
+  LLVMValueRef inst = slot_value(&slice->slots.items[slot]), read = unbank_slice_register(inst);
   const struct decoding it = {slices, slice, slot};
   size_t first = slice->decoded.count;
   inst = read ? read : inst;
-  if (unbank_slice_width(inst))
+  if (width_for(slot_of(&it), inst))
     decode_any(&it, inst);
   else
     emit(&it, slot, STEP_DATA);

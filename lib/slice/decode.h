@@ -19,6 +19,8 @@ void unbank_slice_decode(struct slices *slices, struct slice *slice, uint32_t sl
  * linker knows it. */
 bool unbank_slice_constant(const struct slices *slices, LLVMValueRef value, int64_t *number,
                            uint32_t *array);
+/* How many slots the elements of a vector get; 0: it is none, or one of which nothing is known. */
+uint32_t unbank_slice_elements(LLVMValueRef value);
 /* Bits of an integer or pointer of at most 64 bits, else 0. */
 unsigned unbank_slice_width(LLVMValueRef value);
 

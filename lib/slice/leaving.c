@@ -41,7 +41,10 @@ static uint32_t leave(struct leaving *it, uint32_t of, uint32_t target) {
   if (it->in[of] == it->at + 1 && target == it->at)
     return it->out[of];
   struct arena *arena = it->slices->arena;
-  *ARENA_PUSH(arena, &slice->slots) = (struct slot){.ir = slice->slots.items[of].ir,
+  const struct slot *left = &slice->slots.items[of];
+  *ARENA_PUSH(arena, &slice->slots) = (struct slot){.ir = left->ir,
+                                                    .vector = left->vector,
+                                                    .element = left->element,
                                                     .block = it->at,
                                                     .first_step = (uint32_t)slice->decoded.count,
                                                     .step_count = 1};

@@ -167,13 +167,28 @@ uint32_t unbank_slice_need(struct slices *slices, struct slice *slice, LLVMValue
     return number;
   number = (uint32_t)slice->slots.count;
   map_put(&slice->slot_numbers, value, number);
+  const uint32_t elements = unbank_slice_elements(value);
+  const uint32_t block = LLVMIsAInstruction(value)
+                             ? number_of(slice, LLVMGetInstructionParent(value))
+                             : (uint32_t)SLICE_NONE;
+  for (uint32_t i = 0; i < elements; i++)
+    *ARENA_PUSH(slices->arena, &slice->slots) =
+        (struct slot){.vector = value, .element = i, .block = block};
+  if (elements)
+    return number;
   struct slot *slot = ARENA_PUSH(slices->arena, &slice->slots);
-  *slot = (struct slot){.ir = value, .block = SLICE_NONE};
-  if (LLVMIsAInstruction(value))
-    slot->block = number_of(slice, LLVMGetInstructionParent(value));
-  else if (LLVMIsConstant(value))
+  *slot = (struct slot){.ir = value, .block = block};
+  if (LLVMIsConstant(value))
     slot->is_constant = unbank_slice_constant(slices, value, &slot->constant, &slot->array);
   return number;
+}
+
+uint32_t unbank_slice_need_element(struct slices *slices, struct slice *slice, LLVMValueRef vector,
+                                   uint32_t element) {
+  if (element < unbank_slice_elements(vector))
+    return unbank_slice_need(slices, slice, vector) + element;
+  LLVMValueRef constant = LLVMIsAConstant(vector) ? LLVMGetAggregateElement(vector, element) : NULL;
+  return constant ? unbank_slice_need(slices, slice, constant) : (uint32_t)SLICE_NONE;
 }
 
 uint32_t unbank_slice_need_in(struct slices *slices, struct slice *slice, LLVMValueRef user,
@@ -275,8 +290,45 @@ static void find_alike(struct slices *slices, struct slice *slice, LLVMValueRef 
   out->alike_step = (uint32_t)low_bit_of(out->alike_step);
 }
 
+/* Whether a phi is more than data: it is no vector, or each of its elements is followed. */
+static bool is_followed_phi(const struct slot *slot) {
+  LLVMValueRef phi = slot_value(slot);
+  if (!LLVMIsAPHINode(phi) || unbank_slice_register(phi))
+    return false;
+  for (unsigned i = 0; slot->vector && i < LLVMCountIncoming(phi); i++) {
+    LLVMValueRef value = LLVMGetIncomingValue(phi, i);
+    if (!unbank_slice_elements(value) &&
+        !(LLVMIsAConstant(value) && LLVMGetAggregateElement(value, slot->element)))
+      return false;
+  }
+  return true;
+}
+
+/* The constant by which an element of a vector grows each time that a loop comes round. */
+static bool has_constant_step(LLVMValueRef phi, uint32_t element, int64_t *step) {
+  for (unsigned i = 0; LLVMCountIncoming(phi) == 2 && i < 2; i++) {
+    LLVMValueRef next = LLVMGetIncomingValue(phi, i);
+    if (unbank_opcode(next) != LLVMAdd || LLVMGetOperand(next, 0) != phi ||
+        !LLVMIsAConstant(LLVMGetOperand(next, 1)))
+      continue;
+    LLVMValueRef by = LLVMGetAggregateElement(LLVMGetOperand(next, 1), element);
+    if (by && LLVMIsAConstantInt(by) && unbank_slice_width(by)) {
+      *step = LLVMConstIntGetSExtValue(by);
+      return true;
+    }
+  }
+  return false;
+}
+
+static uint32_t need_incoming(struct slices *slices, struct slice *slice, const struct slot *slot,
+                              LLVMValueRef value) {
+  return slot->vector ? unbank_slice_need_element(slices, slice, value, slot->element)
+                      : unbank_slice_need_in(slices, slice, slot->ir, value);
+}
+
 static void need_phi(struct slices *slices, struct slice *slice, uint32_t number) {
-  LLVMValueRef phi = slice->slots.items[number].ir;
+  const struct slot slot = slice->slots.items[number];
+  LLVMValueRef phi = slot_value(&slot);
   struct slice_block *block = block_at(slice, slice->slots.items[number].block);
   struct slice_phi *out = ARENA_PUSH(slices->arena, &block->phis);
   *out = (struct slice_phi){.out = number,
@@ -287,7 +339,7 @@ static void need_phi(struct slices *slices, struct slice *slice, uint32_t number
   *ARENA_PUSH(slices->arena, &slice->slots) = (struct slot){.block = SLICE_NONE};
   for (unsigned i = 0; i < LLVMCountIncoming(phi); i++) {
     uint32_t from = number_of(slice, LLVMGetIncomingBlock(phi, i));
-    uint32_t value = unbank_slice_need_in(slices, slice, phi, LLVMGetIncomingValue(phi, i));
+    uint32_t value = need_incoming(slices, slice, &slot, LLVMGetIncomingValue(phi, i));
     for (size_t p = 0; p < block->predecessors.count; p++)
       if (block->predecessors.items[p] == from)
         out->incoming[p] = value;
@@ -298,6 +350,10 @@ static void need_phi(struct slices *slices, struct slice *slice, uint32_t number
       slice->loops.items[block->loop].header != slice->slots.items[number].block)
     return;
   struct unbank_shim *shim = slices->module->shim;
+  if (slot.vector) {
+    out->has_step = has_constant_step(phi, slot.element, &out->step);
+    return;
+  }
   out->is_geometric = is_geometric(phi);
   out->toggled = toggled_bits(phi);
   out->has_step = unbank_scev_constant_step(shim, phi, &out->step);
@@ -312,10 +368,10 @@ static void need_phi(struct slices *slices, struct slice *slice, uint32_t number
 static void grow(struct slices *slices, struct slice *slice) {
   for (uint32_t i = 0; i < slice->slots.count; i++) {
     struct slot *slot = &slice->slots.items[i];
-    if (slot->block == SLICE_NONE || !slot->ir)
+    if (slot->block == SLICE_NONE || !slot_value(slot))
       continue;
     need_block(slices, slice, slot->block);
-    if (LLVMIsAPHINode(slot->ir) && !unbank_slice_register(slot->ir))
+    if (is_followed_phi(slot))
       need_phi(slices, slice, i);
     else
       unbank_slice_decode(slices, slice, i);
@@ -394,15 +450,22 @@ static void write_accesses(struct slices *slices, struct slice *slice, struct sl
   }
 }
 
+static void write_decoded(struct slices *slices, const struct slice *slice,
+                          struct slice_block *block, const struct slot *slot) {
+  for (uint32_t i = 0; i < slot->step_count; i++)
+    *ARENA_PUSH(slices->arena, &block->steps) = slice->decoded.items[slot->first_step + i];
+}
+
 static void write_steps(struct slices *slices, struct slice *slice, struct slice_block *block) {
   UNBANK_EACH_INSTRUCTION(inst, block->ir) {
     uint32_t slot, first;
     if (callee_of(slices, inst) != SLICE_NONE)
       write_call(slices, slice, block, inst);
     else if (map_get(&slice->slot_numbers, inst, &slot))
-      for (uint32_t i = 0; i < slice->slots.items[slot].step_count; i++)
-        *ARENA_PUSH(slices->arena, &block->steps) =
-            slice->decoded.items[slice->slots.items[slot].first_step + i];
+      for (const uint32_t end =
+               slot + (unbank_slice_elements(inst) ? unbank_slice_elements(inst) : 1);
+           slot < end; slot++)
+        write_decoded(slices, slice, block, &slice->slots.items[slot]);
     if (map_get(&slices->first_access, inst, &first))
       write_accesses(slices, slice, block, inst, first);
   }
@@ -458,7 +521,7 @@ static void find_lives(struct slice *slice) {
   for (size_t i = 0; i < slice->slots.count; i++)
     slice->slots.items[i].local =
         slice->slots.items[i].block != SLICE_NONE &&
-        !(slice->slots.items[i].ir && LLVMIsAPHINode(slice->slots.items[i].ir));
+        !(slot_value(&slice->slots.items[i]) && LLVMIsAPHINode(slot_value(&slice->slots.items[i])));
   for (uint32_t b = 0; b < slice->blocks.count; b++)
     find_uses(slice, b);
 }

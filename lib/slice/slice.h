@@ -3,7 +3,8 @@
  * A slice: what of a function decides which lanes reach its accesses and where they point, and
  * nothing else. Float arithmetic, global memory and loops without shared accesses fall away.
  *
- *   slot    a number for each needed IR value; a warp keeps one lane value per slot
+ *   slot    a number for each needed IR value, or for each element of a vector; a warp keeps one
+ *           lane value per slot
  *   step    one operation slot <- slots, or an access; the steps of a block run in IR order
  *   block   a basic block: its steps, its successors, and where its paths meet again
  *
@@ -126,9 +127,11 @@ struct slot_facts {
 };
 
 struct slot {
-  LLVMValueRef ir; /* NULL for an intermediate of a GEP */
-  uint32_t block;  /* that defines it; SLICE_NONE for constants and arguments */
-  bool local;      /* used by steps of its own block alone, so old values need not be kept */
+  LLVMValueRef ir;     /* NULL for an intermediate of a GEP, and for */
+  LLVMValueRef vector; /* an element of this; its slots stand one behind the other */
+  uint32_t element;
+  uint32_t block; /* that defines it; SLICE_NONE for constants and arguments */
+  bool local;     /* used by steps of its own block alone, so old values need not be kept */
   bool is_constant;
   int64_t constant;
   uint32_t array;                  /* 1 + id when the constant is an address in an array */
@@ -240,6 +243,16 @@ uint32_t unbank_slice_need(struct slices *slices, struct slice *slice, LLVMValue
  * `user` leads to joined ones. */
 uint32_t unbank_slice_need_in(struct slices *slices, struct slice *slice, LLVMValueRef user,
                               LLVMValueRef value);
+/* The same for an element of a vector; SLICE_NONE where it has no slot of its own. */
+uint32_t unbank_slice_need_element(struct slices *slices, struct slice *slice, LLVMValueRef vector,
+                                   uint32_t element);
+
+/* The instruction that computes a slot, perhaps with others; or another value; NULL for an
+ * intermediate. */
+static inline LLVMValueRef slot_value(const struct slot *slot) {
+  return slot->ir ? slot->ir : slot->vector;
+}
+
 static inline bool slice_loop_contains(const struct slice *slice, uint32_t loop, uint32_t block) {
   uint32_t inner = slice->blocks.items[block].loop;
   while (inner != SLICE_NONE && inner != loop)
