@@ -198,7 +198,7 @@ void unbank_add_values(struct machine *machine, const void *origin, uint64_t roo
 }
 
 /* A loop over rows, times their length: (lane + 32 * i) * n. What moves all lanes alike becomes a
- * new symbol: lane * n + 32 * (i * n). */
+ * new symbol: lane * n + 32 * (i * n), which says where in the data they are, as i does. */
 static bool multiply(struct machine *machine, const struct step *step, const void *origin,
                      uint64_t roots, struct value *out, const struct value *a,
                      const struct value *b, uint32_t may_mask) {
@@ -220,8 +220,10 @@ static bool multiply(struct machine *machine, const struct step *step, const voi
       !value_binary(machine->arena, STEP_MUL, step->width, &apart, &lane, length))
     return false;
   value_collapse(&moved, may_mask);
-  unbank_set_fresh(machine, &symbol, origin, roots,
-                   unbank_identity_after(step, &moved, length, NULL, may_mask));
+  struct symbol_origin product = origin_with(machine, origin, roots);
+  note_origins(machine, &moved, &product);
+  unbank_new_symbol(machine, &symbol, product, ++machine->age,
+                    unbank_identity_after(step, &moved, length, NULL, may_mask));
   value_set_number(&factor, (int64_t)step_of(&moved) * step_of(length), 0);
   value_binary(machine->arena, STEP_MUL, step->width, &shared, &symbol, &factor);
   value_combine(machine->arena, step->width, out, &apart, 1, &shared, 1);

@@ -13,6 +13,8 @@
 ; RUN: %measured %t.json %t.counted_by_argument.json
 ; RUN: %unbank simulate %s --kernel=chosen --grid=1 --block=64 --arg=u32[64]:zero --arg=i32:1 --report=%t.chosen.json > %t.text
 ; RUN: %measured %t.json %t.chosen.json
+; RUN: %unbank simulate %s --kernel=picked --grid=1 --block=64 --arg=u32[64]:zero --arg=i32:1 --report=%t.picked.json > %t.text
+; RUN: %measured %t.json %t.picked.json
 ; RUN: %unbank simulate %s --kernel=replaced --grid=1 --block=64 --arg=u32[64]:zero --arg=i32:1 --report=%t.replaced.json > %t.text
 ; RUN: %measured %t.json %t.replaced.json
 ; RUN: %unbank simulate %s --kernel=beside --grid=1 --block=64 --arg=u32[64]:zero --arg=i32:1 --report=%t.beside.json > %t.text
@@ -25,8 +27,9 @@ declare <4 x i32> @llvm.umin.v4i32(<4 x i32>, <4 x i32>)
 
 ; CHECK:      put_together 4 4 exact
 ; CHECK-NEXT: counted 2 2 exact
-; CHECK-NEXT: counted_by_argument 8 8 exact
+; CHECK-NEXT: counted_by_argument 1 1 exact
 ; CHECK-NEXT: chosen 1 3 exact
+; CHECK-NEXT: picked 1 1 exact
 ; CHECK-NEXT: replaced 32 32 exact
 ; CHECK-NEXT: beside 1 1 exact
 ; CHECK-NEXT: two_numbers 1 32 unknown the address depends on data
@@ -84,8 +87,7 @@ loop:
   %sum = phi i32 [ 0, %0 ], [ %added, %loop ]
   %two = phi <2 x i32> [ <i32 0, i32 32>, %0 ], [ %nexts, %loop ]
   %far = add <2 x i32> %lanes, %two
-  %many = mul <2 x i32> %far, splat (i32 8)
-  %inside = and <2 x i32> %many, splat (i32 1023)
+  %inside = and <2 x i32> %far, splat (i32 48)
   %word = extractelement <2 x i32> %inside, i64 1
   %p = getelementptr i32, ptr addrspace(3) @tile, i32 %word
   %x = load i32, ptr addrspace(3) %p, align 4
@@ -110,6 +112,21 @@ define ptx_kernel void @chosen(ptr addrspace(1) %out, i32 %n) {
   %more = call <4 x i32> @llvm.umin.v4i32(<4 x i32> %words, <4 x i32> splat (i32 64))
   %swapped = shufflevector <4 x i32> %more, <4 x i32> %lanes, <4 x i32> <i32 4, i32 2, i32 1, i32 0>
   %word = extractelement <4 x i32> %swapped, i64 1
+  %p = getelementptr i32, ptr addrspace(3) @tile, i32 %word
+  %x = load i32, ptr addrspace(3) %p, align 4
+  %q = getelementptr i32, ptr addrspace(1) %out, i32 %tid
+  store i32 %x, ptr addrspace(1) %q, align 4
+  ret void
+}
+
+define ptx_kernel void @picked(ptr addrspace(1) %out, i32 %n) {
+  %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %first = insertelement <4 x i32> poison, i32 %tid, i64 0
+  %lanes = shufflevector <4 x i32> %first, <4 x i32> poison, <4 x i32> zeroinitializer
+  %eights = shl <4 x i32> %lanes, splat (i32 3)
+  %inside = and <4 x i32> %eights, splat (i32 1023)
+  %both = shufflevector <4 x i32> %inside, <4 x i32> %lanes, <4 x i32> <i32 6, i32 2, i32 1, i32 0>
+  %word = extractelement <4 x i32> %both, i64 0
   %p = getelementptr i32, ptr addrspace(3) @tile, i32 %word
   %x = load i32, ptr addrspace(3) %p, align 4
   %q = getelementptr i32, ptr addrspace(1) %out, i32 %tid
