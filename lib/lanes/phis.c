@@ -42,7 +42,7 @@ void unbank_join_values(struct machine *machine, const void *origin, uint64_t ro
   const bool assumed = out->assumed || b->assumed,
              by_iteration = out->differs_by_iteration || b->differs_by_iteration;
   struct value *difference = &machine->difference;
-  value_combine(machine->arena, 64, difference, b, 1, out, -1);
+  unbank_add_values(machine, origin, roots, 64, difference, b, out, -1, mask);
   if (out->array != b->array)
     value_set_unknown(difference);
   uint32_t differs = difference->unknown & mask;
@@ -62,8 +62,8 @@ void unbank_join_values(struct machine *machine, const void *origin, uint64_t ro
   unsigned lane = (unsigned)__builtin_ctz(mask);
   uint64_t identity = hash_mix(decisions, value_identity(out, lane));
   unbank_set_fresh(machine, &symbol, origin, roots, hash_mix(identity, value_identity(b, lane)));
-  value_combine(machine->arena, 64, &sum, out, 1, &symbol,
-                is_choice(machine, out, difference, mask) ? 1 << MEMBER_SPAN_BITS : 1);
+  unbank_add_values(machine, origin, roots, 64, &sum, out, &symbol,
+                    is_choice(machine, out, difference, mask) ? 1 << MEMBER_SPAN_BITS : 1, mask);
   sum.array = out->array, sum.assumed = assumed, sum.differs_by_iteration = by_iteration;
   value_write(machine->arena, out, &sum, mask);
 }

@@ -4,6 +4,7 @@
 #include "lanes/slots.h"
 
 #include "address/facts.h"
+#include "slice/decode.h"
 
 struct value *unbank_place_for(struct machine *machine, struct activation *activation,
                                uint32_t slot, uint32_t mask) {
@@ -15,7 +16,7 @@ struct value *unbank_place_for(struct machine *machine, struct activation *activ
 /* Whether branches may bound an integer that a loop changes as data decides: the place in a heap,
  * the top of a stack. */
 static bool is_bounded_by_branches(LLVMValueRef inst) {
-  if (!inst || !LLVMIsAInstruction(inst))
+  if (!inst || !LLVMIsAInstruction(inst) || unbank_slice_is_float(inst))
     return false;
   bool steps = LLVMIsABinaryOperator(inst) && LLVMIsAConstantInt(LLVMGetOperand(inst, 1));
   return LLVMIsAPHINode(inst) || steps;

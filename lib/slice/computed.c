@@ -81,7 +81,7 @@ static bool follow(struct walk *walk, LLVMValueRef inst);
 static bool follow_operand(struct walk *walk, LLVMValueRef value) {
   if (LLVMIsAConstant(value))
     return true;
-  if (unbank_slice_width(value))
+  if (unbank_slice_width(value) || unbank_slice_is_float(value))
     return add_leaf(walk->out, value);
   if (LLVMIsAArgument(value))
     return walk->is_kernel;

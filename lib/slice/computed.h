@@ -12,13 +12,13 @@
 
 enum { COMPUTED_LEAVES_MAX = 4 };
 
-/* Integers and pointers behind a value. */
+/* Integers, pointers and floats behind a value. */
 struct computed {
   LLVMValueRef leaves[COMPUTED_LEAVES_MAX];
   unsigned count;
 };
 
-/* Follows a value back through arithmetic and loads. False where it is something else, too, that
+/* Follows a value back through arithmetic and loads, and through vectors and structs. False where it is something else, too, that
  * lanes may not share. `is_kernel`: the value's function is one, so that arguments are shared. */
 bool unbank_computed_from(LLVMValueRef value, bool is_kernel, struct computed *out);
 

@@ -93,6 +93,18 @@ static unsigned type_width(LLVMTypeRef type) {
 
 unsigned unbank_slice_width(LLVMValueRef value) { return type_width(LLVMTypeOf(value)); }
 
+bool unbank_slice_is_float(LLVMValueRef value) {
+  switch (LLVMGetTypeKind(LLVMTypeOf(value))) {
+  case LLVMHalfTypeKind:
+  case LLVMBFloatTypeKind:
+  case LLVMFloatTypeKind:
+  case LLVMDoubleTypeKind:
+    return true;
+  default:
+    return false;
+  }
+}
+
 static bool is_vector(LLVMValueRef value) {
   return LLVMGetTypeKind(LLVMTypeOf(value)) == LLVMVectorTypeKind;
 }
@@ -639,6 +651,8 @@ void unbank_slice_decode(struct slices *slices, struct slice *slice, uint32_t sl
   inst = read ? read : inst;
   if (width_for(slot_of(&it), inst))
     decode_any(&it, inst);
+  else if (unbank_slice_is_float(inst))
+    decode_rest(&it, inst);
   else
     emit(&it, slot, STEP_DATA);
   slice->slots.items[slot].first_step = (uint32_t)first;
@@ -663,6 +677,14 @@ static bool is_at_rows(const struct slices *slices, uint32_t array) {
   return slices->module->arrays.items[array].is_dynamic && begins_at_rows(slices);
 }
 
+/* The bits of a float of the code, as a double; false for what is no number. */
+static bool float_bits(LLVMValueRef value, int64_t *bits) {
+  LLVMBool loses;
+  const double number = LLVMConstRealGetDouble(value, &loses);
+  memcpy(bits, &number, sizeof *bits);
+  return unbank_slice_is_float(value) && number == number;
+}
+
 bool unbank_slice_constant(const struct slices *slices, LLVMValueRef value, int64_t *number,
                            uint32_t *array) {
   uint32_t id;
@@ -673,6 +695,8 @@ bool unbank_slice_constant(const struct slices *slices, LLVMValueRef value, int6
   }
   if (LLVMIsUndef(value) || LLVMIsNull(value))
     return true;
+  if (LLVMIsAConstantFP(value))
+    return float_bits(value, number);
   if (LLVMIsAGlobalVariable(value) && map_get(&slices->module->derived, value, &id)) {
     const struct array *of = &slices->module->arrays.items[id];
     const struct member *member = unbank_is_joined_array(of) ? unbank_member_of(of, value) : NULL;

@@ -21,6 +21,9 @@ bool unbank_slice_constant(const struct slices *slices, LLVMValueRef value, int6
                            uint32_t *array);
 /* How many slots the elements of a vector get; 0: it is none, or one of which nothing is known. */
 uint32_t unbank_slice_elements(LLVMValueRef value);
+/* Whether it is a float. Of these only the same is told from what may differ: they are numbers of
+ * which nothing is known but those of the code, which are their bits. */
+bool unbank_slice_is_float(LLVMValueRef value);
 /* Bits of an integer or pointer of at most 64 bits, else 0. */
 unsigned unbank_slice_width(LLVMValueRef value);
 
