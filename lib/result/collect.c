@@ -15,6 +15,7 @@
 #include "kernels/calls.h"
 #include "kernels/instances.h"
 #include "kernels/launches.h"
+#include "kernels/placing.h"
 #include "launch/launch.h"
 #include "report/total.h"
 #include "result/executions.h"
@@ -663,9 +664,26 @@ static struct parts find_parts(const struct module *module) {
   return parts;
 }
 
-/* Whether nothing changes in a kernel's code. Its figures stay then: codegen of a module in which
- * another kernel had changed was seen to order this one's uses in another way, and to make other
- * widths of it. */
+/* Whether the rewrite of other kernels moves an array of this one, by less than a word: an array
+ * that was common to both is this one's own then. */
+static bool is_moved(const struct module *module, const struct kernel *kernel) {
+  struct arena scratch = {0};
+  const struct placing as_is = {.module = module, .kernel = kernel},
+                       then = {.module = module, .kernel = kernel, .chosen = true};
+  uint64_t *old = ARENA_ARRAY(&scratch, uint64_t, kernel->arrays.count + 1);
+  uint64_t *places = ARENA_ARRAY(&scratch, uint64_t, kernel->arrays.count + 1);
+  bool moved = false;
+  unbank_place_arrays(&as_is, old);
+  unbank_place_arrays(&then, places);
+  for (size_t i = 0; i < kernel->arrays.count; i++)
+    moved |= (old[i] - places[i]) % UNBANK_BANK_BYTES != 0;
+  arena_free(&scratch);
+  return moved;
+}
+
+/* Whether nothing changes in a kernel's code, nor in where its arrays lie in their words. Its
+ * figures stay then: codegen of a module in which another kernel had changed was seen to order this
+ * one's uses in another way, and to make other widths of it. */
 static bool is_untouched(const struct module *module, size_t k) {
   const struct kernel *kernel = &module->kernels.items[k];
   for (size_t i = 0; i < kernel->arrays.count; i++) {
@@ -673,7 +691,7 @@ static bool is_untouched(const struct module *module, size_t k) {
     if (instance && unbank_instance_changes(instance))
       return false;
   }
-  return true;
+  return !is_moved(module, kernel);
 }
 
 static void end_accesses(struct unbank_report_kernel *out, size_t k, const struct analysis *before,
