@@ -107,8 +107,7 @@ static bool only_grows(const struct machine *machine, const struct value *number
   for (unsigned t = 0; t < number->term_count; t++) {
     const struct symbol_origin *origin =
         unbank_recorder_origin(machine->recorder, number->terms[t].symbol);
-    if ((!origin->is_coordinate && !origin->is_counter) ||
-        (int32_t)value_coefficient(number, t, lane) < 0)
+    if (!origin->is_coordinate || (int32_t)value_coefficient(number, t, lane) < 0)
       return false;
   }
   return true;
@@ -177,11 +176,25 @@ static bool is_of_data(const struct slot *number) {
   return value && is_data(value, &(struct sources){.count = 0});
 }
 
+/* Whether a loop that ends nobody knows where is all that says where lanes are. A number of the
+ * code is no size of its data then, but that of a ring that it goes round in. */
+static bool is_of_open_loop(const struct machine *machine, const struct value *lanes) {
+  bool found = false;
+  for (unsigned t = 0; t < lanes->term_count; t++) {
+    const struct symbol_origin *origin =
+        unbank_recorder_origin(machine->recorder, lanes->terms[t].symbol);
+    if (origin->is_coordinate && (!origin->is_counter || origin->trips))
+      return false;
+    found |= origin->is_coordinate;
+  }
+  return found;
+}
+
 /* Whether lanes may lie on one side of a number in all blocks but the last. */
 static bool may_be_border(const struct machine *machine, const struct value *number,
                           const struct slot *slot, const struct value *lanes, uint32_t may_mask) {
   return is_size(machine, number) && !moves_through(machine, number, lanes, may_mask) &&
-         !is_of_data(slot);
+         !is_of_data(slot) && (number->term_count || !is_of_open_loop(machine, lanes));
 }
 
 /* The lanes that lie, or may lie, on one side of a border of which a range is known: those of a

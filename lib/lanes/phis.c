@@ -104,13 +104,14 @@ void unbank_commit(struct machine *machine, struct activation *activation, uint3
   activation->assumed_by_iteration[block] = false;
 }
 
-/* A new symbol that counts with the iterations of a loop. */
+/* A new symbol that counts with the iterations of a loop; `is_coordinate`: it goes on by steps, and
+ * says where in the data they are. */
 static void set_counter(struct machine *machine, struct value *out, const void *origin,
-                        const struct slice_loop *loop, bool has_step, uint64_t trips,
-                        uint64_t identity) {
+                        const struct slice_loop *loop, bool is_coordinate, bool has_step,
+                        uint64_t trips, uint64_t identity) {
   struct symbol_origin symbol = {.origin = origin,
                                  .roots = loop->roots,
-                                 .is_coordinate = true,
+                                 .is_coordinate = is_coordinate,
                                  .is_counter = true,
                                  .has_step = has_step,
                                  .trips = trips};
@@ -174,7 +175,8 @@ static void set_advance(struct machine *machine, struct activation *activation,
   const bool is_toggled = toggles_alike(machine, &activation->values[phi->out], phi->toggled, mask);
   bool is_alike = moves_alike(activation, phi), is_uniform = value_is_uniform(&step, mask);
   if (is_alike || is_uniform || is_toggled || !slot->facts.varies)
-    set_counter(machine, out, unbank_origin_of_slot(activation, phi->out), loop, false, 0,
+    set_counter(machine, out, unbank_origin_of_slot(activation, phi->out), loop,
+                !step.unknown || is_alike || is_toggled, false, 0,
                 hash_mix(value_identity(counter, 0),
                          unbank_sequence_identity(machine, activation, number, phi->out, mask)));
   else
@@ -195,7 +197,7 @@ void unbank_count_loop(struct machine *machine, struct activation *activation, u
   VALUE_TEMPORARY(counter);
   VALUE_TEMPORARY(advance);
   struct value *out = &machine->scratch;
-  set_counter(machine, &counter, header->ir, loop, true, loop->folded, identity);
+  set_counter(machine, &counter, header->ir, loop, true, true, loop->folded, identity);
   for (size_t i = 0; i < header->phis.count; i++) {
     const struct slice_phi *phi = &header->phis.items[i];
     const struct value *start = &activation->values[phi->out];
