@@ -380,8 +380,11 @@ static bool parameter_fits(const struct module *module, LLVMValueRef root) {
   return !is_number || unbank_space_of_number(module, root) >= 0;
 }
 
+/* Phis and selects that may lead from one to the next: each takes room on the stack. */
+enum { CHAIN_MAX = 512 };
+
 static bool pointer_phi_fits(const struct module *module, LLVMValueRef root,
-                             const struct chain *selects, struct map *seen) {
+                             const struct chain *selects, struct map *seen, unsigned left) {
   int address = unbank_is_bit_root(root) ? unbank_address_operand(module, root) : -1;
   bool is_phi = unbank_opcode(root) == LLVMPHI,
        is_select = unbank_opcode(root) == LLVMSelect || address >= 0;
@@ -399,8 +402,8 @@ static bool pointer_phi_fits(const struct module *module, LLVMValueRef root,
     struct offset offset;
     if (unbank_leads_nowhere(module, in) || (address >= 0 && i != (unsigned)address))
       continue;
-    if (!unbank_pointer_offset(module, in, &offset) ||
-        !pointer_phi_fits(module, offset.root, is_select ? &here : NULL, seen))
+    if (!left || !unbank_pointer_offset(module, in, &offset) ||
+        !pointer_phi_fits(module, offset.root, is_select ? &here : NULL, seen, left - 1))
       return false;
   }
   return true;
@@ -408,5 +411,5 @@ static bool pointer_phi_fits(const struct module *module, LLVMValueRef root,
 
 bool unbank_pointer_phi_fits(const struct module *module, LLVMValueRef root) {
   struct map seen = map_new(module->arena);
-  return pointer_phi_fits(module, root, NULL, &seen);
+  return pointer_phi_fits(module, root, NULL, &seen, CHAIN_MAX);
 }

@@ -214,7 +214,8 @@ static void visit_access(struct finder *finder, LLVMValueRef inst, LLVMValueRef 
   access->is_volatile =
       LLVMGetVolatile(inst) || (!ordered && LLVMGetOrdering(inst) != LLVMAtomicOrderingNotAtomic);
   access->stays = LLVMGetVolatile(inst);
-  access->is_parted = map_get(&finder->module->arms, inst, &access->joining);
+  access->is_parted = map_get(&finder->module->arms, inst, &access->joining) &&
+                      !map_get(&finder->module->whole, inst, NULL);
   LLVMTypeRef element = kind == LLVMVectorTypeKind ? LLVMGetElementType(type) : type;
   access->may_be_narrowed = op == UNBANK_OP_LD && access->is_volatile &&
                             LLVMSizeOfTypeInBits(layout, element) == 64 &&

@@ -328,7 +328,8 @@ static void part(struct module *module, LLVMValueRef inst, LLVMValueRef choice, 
 static bool part_once(struct module *module, LLVMValueRef inst) {
   LLVMValueRef choice = choice_behind(inst);
   const int side = choice && may_part(module, inst) ? shared_side(module, choice) : -1;
-  if (side < 0 || (LLVMIsAPHINode(choice) && !may_lead(module, inst, choice)))
+  if (side < 0 || map_get(&module->whole, inst, NULL) ||
+      (LLVMIsAPHINode(choice) && !may_lead(module, inst, choice)))
     return false;
   part(module, inst, choice, (unsigned)side);
   return true;
@@ -477,6 +478,24 @@ void unbank_join_in(struct module *module, LLVMValueRef function) {
     if (all[i].inst)
       all[kept++] = all[i];
   module->parted.count = kept;
+}
+
+bool unbank_rejoin_shared(struct module *module) {
+  struct arena scratch = {0};
+  struct map others = map_new(&scratch); /* the other arm's access -> its number in parted */
+  LIST_OF(LLVMValueRef) functions = {0};
+  uint32_t number;
+  for (uint32_t i = 0; i < module->parted.count; i++)
+    map_put(&others, module->parted.items[i].other, i);
+  for (size_t i = 0; i < module->accesses.count; i++)
+    if (map_get(&others, module->accesses.items[i].inst, &number)) {
+      map_put(&module->whole, module->parted.items[number].inst, 1);
+      *ARENA_PUSH(&scratch, &functions) = module->accesses.items[i].function;
+    }
+  for (size_t i = 0; i < functions.count; i++)
+    unbank_join_in(module, functions.items[i]);
+  arena_free(&scratch);
+  return functions.count;
 }
 
 void unbank_settle_mixed(struct module *module, const struct map *moved) {

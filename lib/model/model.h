@@ -261,6 +261,7 @@ struct module {
   struct map derived;       /* value -> array id: what leads to an array */
   LIST_OF(struct parted) parted;        /* accesses that are two for now, as they were parted */
   struct map arms;                      /* their instructions -> what access.joining is */
+  struct map whole;                     /* accesses of which both arms lead to arrays */
   struct map followed;                  /* function -> index in callees: find/callees.h */
   LIST_OF(struct callee) callees;       /* as they were found */
   LIST_OF(LLVMValueRef) noted_calls;    /* that are given an address and are not followed */

@@ -20,14 +20,22 @@
 #include "widths/regions.h"
 #include "widths/worth.h"
 
-/* Functions that are followed lead to others. Fingerprints are those of the code as it came. */
+/* How many calls one behind the other hand an address on: each of them takes a round. */
+enum { CALL_DEPTH_MAX = 64 };
+
+/* Functions that are followed lead to others, and to arrays where none was seen. Fingerprints are
+ * those of the code as it came. */
 static void find_arrays(struct module *module) {
   if (module->profiles->count)
     unbank_note_fingerprints(module);
+  module->whole = map_new(module->arena);
+  unsigned round = 0;
   do {
     unbank_part_mixed(module);
     unbank_find_arrays(module);
-  } while (unbank_follow_noted_calls(module));
+    round++;
+  } while (unbank_rejoin_shared(module) ||
+           (round < CALL_DEPTH_MAX && unbank_follow_noted_calls(module)));
 }
 
 char *unbank_find(struct module *module) {
