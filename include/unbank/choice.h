@@ -47,7 +47,8 @@ extern "C" {
   X(LENGTHENS_ISSUE, "lengthens-issue",                                                            \
     "issuing its instructions would take longer than the conflicts that it saves")                 \
   X(HARMS_CERTAIN, "harms-certain",                                                                \
-    "it takes more wavefronts for certain, and what it saves is seldom, perhaps")
+    "it takes more wavefronts for certain, and what it saves is seldom, perhaps")                  \
+  X(HARMS_KERNEL, "harms-kernel", "one of the kernels that share the array takes more wavefronts")
 
 enum unbank_fate {
 #define UNBANK_ENUMERATOR(name, text, sentence) UNBANK_FATE_##name,

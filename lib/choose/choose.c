@@ -287,6 +287,8 @@ static const struct fate_row {
     {UNBANK_FATE_HARMS_FEW_TRIPS, UNBANK_CODE_NO_GAIN,
      "what it saves in loops of unknown length, it loses outside them where they run few trips"},
     {UNBANK_FATE_HARMS_SHAPE, UNBANK_CODE_HARMS_OTHER_SHAPE, NULL},
+    {UNBANK_FATE_HARMS_KERNEL, UNBANK_CODE_NO_GAIN,
+     "kernels share the array, and what one of them would save, another would lose"},
     {UNBANK_FATE_HARMS_CERTAIN, UNBANK_CODE_NO_GAIN,
      "accesses that are certain would take more, for the sake of such as data or arguments decide "
      "about; a profile tells"},

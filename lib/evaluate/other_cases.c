@@ -105,6 +105,23 @@ bool unbank_harms_few_trips(struct evaluator *evaluator, const struct instance *
          unbank_most_harmless(before, tolerance);
 }
 
+bool unbank_harms_kernel(struct evaluator *evaluator, const struct instance *instance,
+                         const struct unbank_layout *layout, double tolerance) {
+  const size_t kernels = evaluator->module->arrays.items[instance->array].kernels.count;
+  if (instance->kernel >= 0 || kernels < 2)
+    return false;
+  UNBANK_EACH_KERNEL(kernel, evaluator->module, instance) {
+    const struct trace *trace = evaluator->traces[kernel->id];
+    const int32_t behind = unbank_behind_in(evaluator, instance, kernel, layout);
+    const double before = unbank_identity_cost(evaluator, instance, trace);
+    unbank_find_widths(evaluator, instance, layout);
+    if (unbank_cost_in(evaluator, instance, trace, behind, layout, UNBANK_LOOP_TRIPS).wavefronts >
+        unbank_most_harmless(before, tolerance))
+      return true;
+  }
+  return false;
+}
+
 /* The lowest symbol above `behind` by which accesses of the instance have cases; 0: there is none.
  * *case_count: the most cases that one of them has of it. */
 static uint32_t next_symbol(const struct instance *instance, const struct trace *trace,

@@ -2,7 +2,7 @@
  *
  * A layout is chosen for one shape of the block, one number of trips, and arguments that align what
  * memory is carved into. Where these are not promised, it must lose nothing in the other cases that
- * are as plausible. */
+ * are as plausible; nor in any one of the kernels that it is for. */
 #ifndef UNBANK_EVALUATE_OTHER_CASES_H
 #define UNBANK_EVALUATE_OTHER_CASES_H
 
@@ -43,6 +43,11 @@ double unbank_cost_of_few_trips(struct evaluator *evaluator, const struct instan
  * than 1 + tolerance times the wavefronts where they run the fewest plausible trips. */
 bool unbank_harms_few_trips(struct evaluator *evaluator, const struct instance *instance,
                             const struct unbank_layout *layout, double tolerance);
+
+/* Kernels may share an array that cannot be one for each of them: whether one of them takes more
+ * than 1 + tolerance times the wavefronts, whatever the others gain. */
+bool unbank_harms_kernel(struct evaluator *evaluator, const struct instance *instance,
+                         const struct unbank_layout *layout, double tolerance);
 
 /* An argument may decide what accesses take, by its residue: whether a layout takes more than 1 +
  * tolerance times the wavefronts of a kernel where it has one of its residues. */

@@ -98,6 +98,8 @@ const char *unbank_explain_fate(struct arena *arena, const struct unbank_choice 
     return "harms loops that run few trips";
   case UNBANK_FATE_HARMS_RESIDUE:
     return "harms some values of an argument";
+  case UNBANK_FATE_HARMS_KERNEL:
+    return "harms another kernel of the array";
   case UNBANK_FATE_HARMS_CERTAIN:
     return "harms what is certain";
   case UNBANK_FATE_UNSURE:

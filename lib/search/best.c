@@ -269,6 +269,8 @@ static enum unbank_fate harm_in_other_cases(const struct search *search,
     return UNBANK_FATE_HARMS_UNALIGNED;
   if (unbank_harms_residue(evaluator, instance, layout, harm))
     return UNBANK_FATE_HARMS_RESIDUE;
+  if (unbank_harms_kernel(evaluator, instance, layout, harm))
+    return UNBANK_FATE_HARMS_KERNEL;
   return UNBANK_FATE_CHOSEN;
 }
 
