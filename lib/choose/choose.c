@@ -587,6 +587,7 @@ void unbank_choose(struct module *module, struct trace *const *traces) {
   choose_open(&evaluator, &open);
   reconsider(&evaluator, &open);
   choose_open(&evaluator, &open);
+  unbank_settle_bytes(module);
   for (size_t i = 0; i < module->instances.count; i++)
     module->instances.items[i].stays_whole =
         unbank_stays_whole(&evaluator, &module->instances.items[i]);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "kernels/instances.h"
 
+#include "cost/target.h"
 #include "find/joined.h"
 #include "find/pins.h"
 #include "kernels/calls.h"
@@ -192,23 +193,20 @@ uint64_t unbank_bytes_under(const struct array *array, const struct unbank_layou
   return bytes;
 }
 
-/* Arrays of one kernel that stay as they are, and that the instance would displace, at `bytes`
- * bytes.
- */
-static unsigned displaced_in(const struct module *module, const struct instance *instance,
-                             const struct kernel *kernel, uint64_t bytes) {
+/* Arrays of one kernel that stay as they are and lie elsewhere modulo 16 than they did. */
+static unsigned displaced_in(const struct placing *as_is, const struct placing *then) {
   struct arena scratch = {0};
-  struct placing as_is = {module, kernel, .weighed = instance}, then = as_is;
-  then.hypothesis = instance, then.bytes = bytes;
+  const struct module *module = then->module;
+  const struct kernel *kernel = then->kernel;
   uint64_t *old = ARENA_ARRAY(&scratch, uint64_t, kernel->arrays.count);
   uint64_t *places = ARENA_ARRAY(&scratch, uint64_t, kernel->arrays.count);
   unsigned count = 0;
-  unbank_place_arrays(&as_is, old);
-  unbank_place_arrays(&then, places);
+  unbank_place_arrays(as_is, old);
+  unbank_place_arrays(then, places);
   for (size_t i = 0; i < kernel->arrays.count; i++) {
     const struct array *array = &module->arrays.items[kernel->arrays.items[i]];
     const struct instance *other = unbank_instance_of(module, kernel->id, array->id);
-    if (array->bytes > array->align && array->id != instance->array &&
+    if (array->bytes > array->align && array->id != then->hypothesis->array &&
         !(other && unbank_instance_changes(other)))
       count += (old[i] - places[i]) % UNBANK_ARRAY_ALIGN != 0;
   }
@@ -219,9 +217,41 @@ static unsigned displaced_in(const struct module *module, const struct instance 
 unsigned unbank_displaced(const struct module *module, const struct instance *instance,
                           uint64_t bytes) {
   unsigned displaced = 0;
-  UNBANK_EACH_KERNEL(kernel, module, instance)
-    displaced += displaced_in(module, instance, kernel, bytes);
+  UNBANK_EACH_KERNEL(kernel, module, instance) {
+    const struct placing as_is = {module, kernel, .weighed = instance};
+    displaced += displaced_in(&as_is, &(struct placing){module, kernel, .weighed = instance,
+                                                        .hypothesis = instance, .bytes = bytes});
+  }
   return displaced;
+}
+
+unsigned unbank_displaced_by_all(const struct module *module, const struct instance *instance,
+                                 uint64_t bytes) {
+  unsigned displaced = 0;
+  UNBANK_EACH_KERNEL(kernel, module, instance)
+    displaced += displaced_in(
+        &(struct placing){.module = module, .kernel = kernel},
+        &(struct placing){module, kernel, .chosen = true, .hypothesis = instance, .bytes = bytes});
+  return displaced;
+}
+
+typedef unsigned displaced_by(const struct module *module, const struct instance *instance,
+                              uint64_t bytes);
+
+/* The fewest bytes from so many on, if not 16 more, that displace the fewest arrays. */
+static uint64_t least_displacing(const struct module *module, const struct instance *instance,
+                                 uint64_t bytes, displaced_by *displaced) {
+  const struct array *array = &module->arrays.items[instance->array];
+  const uint64_t step = greatest_divisor(array->bytes, array->align ? array->align : 1);
+  uint64_t best = bytes;
+  unsigned least = displaced(module, instance, bytes);
+  for (uint64_t more = bytes / step * step + step; least && more < bytes + UNBANK_ARRAY_ALIGN;
+       more += step) {
+    const unsigned found = displaced(module, instance, more);
+    if (found < least)
+      least = found, best = more;
+  }
+  return best;
 }
 
 uint64_t unbank_instance_bytes(const struct module *module, const struct instance *instance) {
@@ -233,15 +263,30 @@ uint64_t unbank_instance_bytes(const struct module *module, const struct instanc
   uint64_t bytes = unbank_layout_size(&instance->layout, (uint32_t)array->bytes);
   if (instance->confined || unbank_is_joined_array(array))
     return bytes;
-  uint64_t step = greatest_divisor(array->bytes, array->align ? array->align : 1), best = bytes;
-  unsigned least = unbank_displaced(module, instance, bytes);
-  for (uint64_t more = bytes / step * step + step; least && more < bytes + UNBANK_ARRAY_ALIGN;
-       more += step) {
-    unsigned displaced = unbank_displaced(module, instance, more);
-    if (displaced < least)
-      least = displaced, best = more;
+  return least_displacing(module, instance, bytes, unbank_displaced);
+}
+
+bool unbank_has_room(const struct module *module, const struct instance *instance, uint64_t more) {
+  if (!more || instance->confined)
+    return !more;
+  UNBANK_EACH_KERNEL(kernel, module, instance)
+    if (unbank_shared_bytes(module, kernel, NULL) + more + UNBANK_ARRAY_ALIGN >
+        UNBANK_STATIC_BYTES_MAX)
+      return false;
+  return true;
+}
+
+void unbank_settle_bytes(struct module *module) {
+  for (size_t i = 0; i < module->instances.count; i++) {
+    struct instance *instance = &module->instances.items[i];
+    const struct array *array = &module->arrays.items[instance->array];
+    if (!unbank_instance_changes(instance) || unbank_layout_is_identity(&instance->layout) ||
+        !array->bytes || instance->confined || unbank_is_joined_array(array))
+      continue;
+    const uint64_t bytes = unbank_instance_bytes(module, instance),
+                   settled = least_displacing(module, instance, bytes, unbank_displaced_by_all);
+    instance->bytes_after = unbank_has_room(module, instance, settled - bytes) ? settled : bytes;
   }
-  return best;
 }
 
 /* Where an array lies; of one that the kernel does not have, the byte behind all arrays. */

@@ -53,9 +53,20 @@ uint32_t unbank_member_align(const struct instance *instance, const struct membe
 unsigned unbank_displaced(const struct module *module, const struct instance *instance,
                           uint64_t bytes);
 
-/* Bytes that the instance takes under its layout: so many that it displaces least, or those of the
- * new array once there is one. */
+/* The same where all instances are rewritten as they were chosen. */
+unsigned unbank_displaced_by_all(const struct module *module, const struct instance *instance,
+                                 uint64_t bytes);
+
+/* Bytes that the instance takes under its layout: so many that it displaces least, or those that
+ * were settled. */
 uint64_t unbank_instance_bytes(const struct module *module, const struct instance *instance);
+
+/* Whether its kernels have room for some bytes more than it was chosen with. */
+bool unbank_has_room(const struct module *module, const struct instance *instance, uint64_t more);
+
+/* Settles how many bytes each instance takes, once all are chosen: arrays of one kernel that have
+ * new ones together displace others where one alone would not. */
+void unbank_settle_bytes(struct module *module);
 
 /* Bytes that a member of a joined array takes under the instance's layout. */
 uint64_t unbank_member_bytes(const struct module *module, const struct instance *instance,

@@ -63,24 +63,14 @@ static LLVMTypeRef innermost(LLVMTypeRef type) {
   return type;
 }
 
-/* Whether the instance's kernels have room for some bytes more than it was chosen with. */
-static bool has_room(const struct module *module, const struct instance *instance, uint64_t more) {
-  if (!more || instance->confined)
-    return !more;
-  UNBANK_EACH_KERNEL(kernel, module, instance)
-    if (unbank_shared_bytes(module, kernel, NULL) + more + UNBANK_ARRAY_ALIGN >
-        UNBANK_STATIC_BYTES_MAX)
-      return false;
-  return true;
-}
-
 /* Whether a pad after the last row, which makes `whole` bytes of `bytes`, costs nothing. */
 static bool takes_whole_rows(const struct module *module, const struct instance *instance,
                              uint64_t whole, uint64_t bytes) {
-  if (!has_room(module, instance, whole > bytes ? whole - bytes : 0))
+  if (!unbank_has_room(module, instance, whole > bytes ? whole - bytes : 0))
     return false;
   return unbank_is_joined_array(&module->arrays.items[instance->array]) ||
-         unbank_displaced(module, instance, whole) <= unbank_displaced(module, instance, bytes);
+         unbank_displaced_by_all(module, instance, whole) <=
+             unbank_displaced_by_all(module, instance, bytes);
 }
 
 /* A type of at least so many bytes: the padded dimensions, or a row of elements, or of bytes. */
