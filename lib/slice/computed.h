@@ -18,8 +18,9 @@ struct computed {
   unsigned count;
 };
 
-/* Follows a value back through arithmetic and loads, and through vectors and structs. False where it is something else, too, that
- * lanes may not share. `is_kernel`: the value's function is one, so that arguments are shared. */
+/* Follows a value back through arithmetic and loads, and through vectors and structs. False where
+ * it is something else, too, that lanes may not share. `is_kernel`: the value's function is one, so
+ * that arguments are shared. */
 bool unbank_computed_from(LLVMValueRef value, bool is_kernel, struct computed *out);
 
 #endif

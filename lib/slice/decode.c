@@ -185,6 +185,17 @@ static struct step *emit_operands(const struct decoding *it, enum step_op op, LL
   return step;
 }
 
+/* What is behind a slot, in as many bits as it has. */
+static void emit_resized(const struct decoding *it, uint32_t of, unsigned from, unsigned to,
+                         bool is_signed) {
+  enum step_op op = to < from   ? STEP_TRUNC
+                    : is_signed ? STEP_SEXT
+                    : to > from ? STEP_ZEXT
+                                : STEP_COPY;
+  struct step *step = emit(it, it->slot, op);
+  step->a = of, step->from = (uint8_t)from;
+}
+
 /* One index of a GEP: the type that it enters, and how its value counts. */
 struct gep_index {
   LLVMValueRef value;
@@ -297,9 +308,7 @@ static bool decode_handed_on(const struct decoding *it, LLVMValueRef call) {
   LLVMValueRef from = unbank_handed_on(call);
   if (!from)
     return false;
-  unsigned have = unbank_slice_width(from), want = unbank_slice_width(call);
-  enum step_op op = want < have ? STEP_TRUNC : want > have ? STEP_ZEXT : STEP_COPY;
-  emit_operands(it, op, call, 1)->from = (uint8_t)have;
+  emit_resized(it, operand(it, call, 0), unbank_slice_width(from), unbank_slice_width(call), false);
   return true;
 }
 
@@ -523,11 +532,7 @@ static void decode_cast(const struct decoding *it, LLVMValueRef cast) {
     decode_rest(it, cast);
     return;
   }
-  enum step_op op = to < from            ? STEP_TRUNC
-                    : opcode == LLVMSExt ? STEP_SEXT
-                    : to > from          ? STEP_ZEXT
-                                         : STEP_COPY;
-  emit_operands(it, op, cast, 1)->from = (uint8_t)from;
+  emit_resized(it, operand(it, cast, 0), from, to, opcode == LLVMSExt);
 }
 
 /* Whether nobody writes what is loaded while the kernel runs: the load says so, or its address is
@@ -644,12 +649,68 @@ LLVMValueRef unbank_slice_register(LLVMValueRef phi) {
   return first;
 }
 
+static LLVMValueRef incoming_from(LLVMValueRef phi, LLVMBasicBlockRef block) {
+  for (unsigned i = 0; i < LLVMCountIncoming(phi); i++)
+    if (LLVMGetIncomingBlock(phi, i) == block)
+      return LLVMGetIncomingValue(phi, i);
+  return NULL;
+}
+
+/* Whether a number is the extension of a narrower one, by sign, or without one where none is set.
+ */
+static bool is_extension(LLVMValueRef wide, LLVMValueRef narrow, LLVMOpcode opcode) {
+  if (LLVMIsAConstantInt(wide))
+    return LLVMIsAConstantInt(narrow) &&
+           (opcode == LLVMSExt
+                ? LLVMConstIntGetSExtValue(wide) == LLVMConstIntGetSExtValue(narrow)
+                : LLVMConstIntGetZExtValue(wide) == LLVMConstIntGetZExtValue(narrow));
+  const bool is_alike =
+      unbank_opcode(wide) == opcode || (unbank_opcode(wide) == LLVMZExt && LLVMGetNNeg(wide));
+  return is_alike && LLVMGetOperand(wide, 0) == narrow;
+}
+
+/* SExt where one of the values of a phi is that, else ZExt where one is, else PHI. */
+static LLVMOpcode extension_in(LLVMValueRef phi) {
+  LLVMOpcode found = LLVMPHI;
+  for (unsigned i = 0; i < LLVMCountIncoming(phi) && found != LLVMSExt; i++) {
+    const LLVMOpcode opcode = unbank_opcode(LLVMGetIncomingValue(phi, i));
+    found = opcode == LLVMSExt || opcode == LLVMZExt ? opcode : found;
+  }
+  return found;
+}
+
+/* Whether the phi is the other one's extension, by whatever edge lanes come. */
+static bool extends(LLVMValueRef phi, LLVMValueRef other, LLVMOpcode opcode) {
+  const unsigned width = unbank_slice_width(other);
+  bool is_all = LLVMGetTypeKind(LLVMTypeOf(other)) == LLVMIntegerTypeKind && width &&
+                width < unbank_slice_width(phi);
+  for (unsigned i = 0; is_all && i < LLVMCountIncoming(phi); i++)
+    is_all = is_extension(LLVMGetIncomingValue(phi, i),
+                          incoming_from(other, LLVMGetIncomingBlock(phi, i)), opcode);
+  return is_all;
+}
+
+LLVMValueRef unbank_slice_extended(LLVMValueRef phi) {
+  const LLVMOpcode opcode =
+      LLVMIsAPHINode(phi) && unbank_slice_width(phi) ? extension_in(phi) : LLVMPHI;
+  if (opcode == LLVMPHI)
+    return NULL;
+  LLVMValueRef it = LLVMGetFirstInstruction(LLVMGetInstructionParent(phi));
+  while (LLVMIsAPHINode(it) && !extends(phi, it, opcode))
+    it = LLVMGetNextInstruction(it);
+  return LLVMIsAPHINode(it);
+}
+
 void unbank_slice_decode(struct slices *slices, struct slice *slice, uint32_t slot) {
   LLVMValueRef inst = slot_value(&slice->slots.items[slot]), read = unbank_slice_register(inst);
   const struct decoding it = {slices, slice, slot};
   size_t first = slice->decoded.count;
+  LLVMValueRef extended = LLVMIsAPHINode(inst) ? unbank_slice_extended(inst) : NULL;
   inst = read ? read : inst;
-  if (width_for(slot_of(&it), inst))
+  if (extended && !read)
+    emit_resized(&it, unbank_slice_need(slices, slice, extended), unbank_slice_width(extended),
+                 unbank_slice_width(inst), extension_in(inst) == LLVMSExt);
+  else if (width_for(slot_of(&it), inst))
     decode_any(&it, inst);
   else if (unbank_slice_is_float(inst))
     decode_rest(&it, inst);

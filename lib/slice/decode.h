@@ -12,6 +12,9 @@
 /* The read of a special register that a phi stands for, where all ways to it read that one; else
  * NULL. */
 LLVMValueRef unbank_slice_register(LLVMValueRef phi);
+/* The phi of which one is the extension in every iteration, as a counter of 32 bits that indexes
+ * memory has one of 64; or NULL. */
+LLVMValueRef unbank_slice_extended(LLVMValueRef phi);
 /* Writes the steps that compute the instruction behind `slot` to slice->decoded, and asks for their
  * operands. */
 void unbank_slice_decode(struct slices *slices, struct slice *slice, uint32_t slot);

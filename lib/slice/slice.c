@@ -293,7 +293,7 @@ static void find_alike(struct slices *slices, struct slice *slice, LLVMValueRef 
 /* Whether a phi is more than data: it is no vector, or each of its elements is followed. */
 static bool is_followed_phi(const struct slot *slot) {
   LLVMValueRef phi = slot_value(slot);
-  if (!LLVMIsAPHINode(phi) || unbank_slice_register(phi))
+  if (!LLVMIsAPHINode(phi) || unbank_slice_register(phi) || unbank_slice_extended(phi))
     return false;
   for (unsigned i = 0; slot->vector && i < LLVMCountIncoming(phi); i++) {
     LLVMValueRef value = LLVMGetIncomingValue(phi, i);

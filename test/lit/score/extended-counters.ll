@@ -1,0 +1,110 @@
+; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+;
+; `for (int i = tid; i < n; i += 32) s[i]` with n of 64 bits: LLVM indexes by a phi of 64 bits that is the extension of i in every iteration. It is followed as that,
+; and counts as i does. Twins: one that begins elsewhere, and one that is extended by sign at first and without later.
+; RUN: %unbank_opt -passes='unbank<mode=report;block=32;widths=ir;layout=*@identity;report=%t.json>' %s -disable-output
+; RUN: %python -c "import json; [print(k['name'], a['before']['wavefronts']['min'], a['before']['wavefronts']['max'], a['before']['exactness'], a['before']['reason']) for k in json.load(open('%t.json'))['kernels'] for a in k['accesses'] if a['op'] == 'ld']" | FileCheck %s
+; CHECK:      by_sign 1 1 exact
+; CHECK-NEXT: without 1 1 exact
+; CHECK-NEXT: not_negative 1 1 exact
+; CHECK-NEXT: elsewhere 1 32 unknown the address mixes lanes with
+; CHECK-NEXT: otherwise 1 32 unknown the address mixes lanes with
+target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+@tile = internal addrspace(3) global [1024 x i32] undef, align 16
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+
+define ptx_kernel void @by_sign(ptr addrspace(1) %out, i64 %n) {
+  %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %wide = sext i32 %tid to i64
+  br label %loop
+loop:
+  %index = phi i64 [ %wide, %0 ], [ %next, %loop ]
+  %i = phi i32 [ %tid, %0 ], [ %more, %loop ]
+  %p = getelementptr i32, ptr addrspace(3) @tile, i64 %index
+  %x = load i32, ptr addrspace(3) %p, align 4
+  %q = getelementptr i32, ptr addrspace(1) %out, i64 %index
+  store i32 %x, ptr addrspace(1) %q, align 4
+  %more = add i32 %i, 32
+  %next = sext i32 %more to i64
+  %again = icmp ult i64 %next, %n
+  br i1 %again, label %loop, label %done
+done:
+  ret void
+}
+
+define ptx_kernel void @without(ptr addrspace(1) %out, i64 %n) {
+  %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %wide = zext i32 %tid to i64
+  br label %loop
+loop:
+  %index = phi i64 [ %wide, %0 ], [ %next, %loop ]
+  %i = phi i32 [ %tid, %0 ], [ %more, %loop ]
+  %p = getelementptr i32, ptr addrspace(3) @tile, i64 %index
+  %x = load i32, ptr addrspace(3) %p, align 4
+  %q = getelementptr i32, ptr addrspace(1) %out, i64 %index
+  store i32 %x, ptr addrspace(1) %q, align 4
+  %more = add i32 %i, 32
+  %next = zext i32 %more to i64
+  %again = icmp ult i64 %next, %n
+  br i1 %again, label %loop, label %done
+done:
+  ret void
+}
+
+define ptx_kernel void @not_negative(ptr addrspace(1) %out, i64 %n) {
+  %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %wide = zext nneg i32 %tid to i64
+  br label %loop
+loop:
+  %index = phi i64 [ %wide, %0 ], [ %next, %loop ]
+  %i = phi i32 [ %tid, %0 ], [ %more, %loop ]
+  %p = getelementptr i32, ptr addrspace(3) @tile, i64 %index
+  %x = load i32, ptr addrspace(3) %p, align 4
+  %q = getelementptr i32, ptr addrspace(1) %out, i64 %index
+  store i32 %x, ptr addrspace(1) %q, align 4
+  %more = add i32 %i, 32
+  %next = sext i32 %more to i64
+  %again = icmp ult i64 %next, %n
+  br i1 %again, label %loop, label %done
+done:
+  ret void
+}
+
+define ptx_kernel void @elsewhere(ptr addrspace(1) %out, i64 %n) {
+  %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %wide = zext nneg i32 %tid to i64
+  br label %loop
+loop:
+  %index = phi i64 [ 0, %0 ], [ %next, %loop ]
+  %i = phi i32 [ %tid, %0 ], [ %more, %loop ]
+  %p = getelementptr i32, ptr addrspace(3) @tile, i64 %index
+  %x = load i32, ptr addrspace(3) %p, align 4
+  %q = getelementptr i32, ptr addrspace(1) %out, i64 %index
+  store i32 %x, ptr addrspace(1) %q, align 4
+  %more = add i32 %i, 32
+  %next = sext i32 %more to i64
+  %again = icmp ult i64 %next, %n
+  br i1 %again, label %loop, label %done
+done:
+  ret void
+}
+
+define ptx_kernel void @otherwise(ptr addrspace(1) %out, i64 %n) {
+  %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %wide = sext i32 %tid to i64
+  br label %loop
+loop:
+  %index = phi i64 [ %wide, %0 ], [ %next, %loop ]
+  %i = phi i32 [ %tid, %0 ], [ %more, %loop ]
+  %p = getelementptr i32, ptr addrspace(3) @tile, i64 %index
+  %x = load i32, ptr addrspace(3) %p, align 4
+  %q = getelementptr i32, ptr addrspace(1) %out, i64 %index
+  store i32 %x, ptr addrspace(1) %q, align 4
+  %more = add i32 %i, 32
+  %next = zext i32 %more to i64
+  %again = icmp ult i64 %next, %n
+  br i1 %again, label %loop, label %done
+done:
+  ret void
+}
