@@ -208,6 +208,24 @@ static double mean_within(const struct score_query *query, const struct trace_pa
   return fmin(fmax(score_mean_of_data(query, pattern, offset), range->min), range->max);
 }
 
+/* Words of 4 bytes that are no multiple of the lowest bit apart which data decides lie in different
+ * banks: the most lanes that may meet in one. (Each lane has a column of its own in a row of 16
+ * words that data picks.) As many as there are where it is not known. */
+static unsigned most_in_bank(const struct score_query *query, const struct trace_pattern *pattern,
+                             const int64_t offset[UNBANK_LANES]) {
+  const uint32_t step = (uint32_t)low_bit_of(pattern->data_bits);
+  unsigned most = 0;
+  for (unsigned i = 0; i < UNBANK_LANES; i++) {
+    unsigned meet = 0;
+    for (unsigned j = 0; j < UNBANK_LANES; j++)
+      meet += pattern->may_mask >> j & 1 && !((offset[i] - offset[j]) & (step - 1));
+    most = pattern->may_mask >> i & 1 && meet > most ? meet : most;
+  }
+  const bool is_known = score_counts_words(query) && query->bytes == UNBANK_BANK_BYTES &&
+                        step >= UNBANK_BANK_BYTES && unbank_layout_is_identity(query->layout);
+  return is_known ? most : UNBANK_LANES;
+}
+
 /* Where data decides banks. If lanes agree in all other bits, data names any word, and the words of
  * one bank part. If they do not, the bits that data decides hold what tells lanes apart as well,
  * such as the row of each, and nobody knows whether words part. Lanes with rows of their own are
@@ -228,6 +246,9 @@ static struct score_range mix_banks(const struct score_query *query,
     struct score_range same = score_evaluate(query, offset, pattern->may_mask, pattern->must_mask);
     range.middle += (same.middle - range.middle) * (TRACE_SAME_PLACE - 1) / TRACE_SAME_PLACE;
   }
+  range.max = fmin(range.max, most_in_bank(query, pattern, offset));
+  range.middle = fmin(range.middle, range.max);
+  range.exact = range.exact || range.min == range.max;
   return range;
 }
 
