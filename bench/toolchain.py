@@ -38,7 +38,7 @@ def pass_options(kernel, variant, mode):
 def add_library_arguments(parser):
     """Of programs that run the command and link the library: arguments.unbank, plugin, clang, llvm_config, arch."""
     parser.add_argument("--unbank", type=pathlib.Path, default=ROOT / "build/llvm-22/bin/unbank")
-    parser.add_argument("--plugin", type=pathlib.Path, help="beside it lies libunbank.a; default: ../lib/Unbank.so from the command")
+    parser.add_argument("--plugin", type=pathlib.Path, help="beside it lies libunbank.a or libunbank.so; default: ../lib/Unbank.so from the command")
     parser.add_argument("--clang", default="clang++-22")
     parser.add_argument("--llvm-config", default="llvm-config-22")
     parser.add_argument("--arch", default="sm_90")
@@ -164,5 +164,7 @@ def build_driver(out, cuda):
 def build_with_library(name, out, plugin, llvm_config):
     """A C program of the bench, against the library that lies beside the plugin."""
     includes, libraries = (run(llvm_config, flag).strip() for flag in ("--includedir", "--libdir"))
-    build_program([ROOT / f"bench/{name}.c"], out, plugin.parent / "libunbank.a", f"-L{libraries}", f"-Wl,-rpath,{libraries}",
+    archive = plugin.parent / "libunbank.a" # of a build; an installation has the shared library alone
+    library = [archive] if archive.exists() else [f"-L{plugin.parent}", f"-Wl,-rpath,{plugin.parent.resolve()}", "-lunbank"]
+    build_program([ROOT / f"bench/{name}.c"], out, *library, f"-L{libraries}", f"-Wl,-rpath,{libraries}",
                   "-lLLVM", "-ljansson", "-lm", compiler="c++", include=[includes])
