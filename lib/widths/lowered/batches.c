@@ -6,7 +6,7 @@
 #include "shim/shim.h"
 #include "widths/lowered/function.h"
 
-enum { BATCHES_AT_ONCE = 4, BATCH_LEAST = 2000, BATCH_MOST = 20000, WHOLE_MOST = 100000 };
+enum { BATCHES_AT_ONCE = 4, BATCH_LEAST = 2000, BATCH_MOST = 20000, WHOLE_MOST = 300000 };
 
 /* Marks that go through codegen together, and the job that does so, NULL while there is none. */
 struct batch {
