@@ -118,11 +118,37 @@ static enum parts may_part(const struct lowering *it, const struct ptx_instructi
   return it->before_sm90 && is_together ? PARTS_CONSTANTS : PARTS_NONE;
 }
 
-/* Whether what lanes do together in a block stands in the first block with such, and in no loop. */
+/* Whether a block does nothing but end the function. */
+static bool only_ends(const struct lowering *it, uint32_t block) {
+  const struct ptx_block *at = &it->function->blocks.items[block];
+  return at->end - at->first == 1 &&
+         PTX_IS_ANY(&it->function->instructions.items[at->first], "ret", "exit");
+}
+
+/* Whether whatever is executed behind a block is executed behind that block alone, but for the
+ * function's end. */
+static bool is_no_arm(const struct lowering *it, uint32_t block) {
+  uint32_t n = 0;
+  while (it->flow.blocks[n] != block)
+    n++;
+  for (; n < it->function->blocks.count; n++) {
+    const uint32_t behind = it->flow.blocks[n];
+    if (unbank_flow_is_reached(&it->flow, behind) && !only_ends(it, behind) &&
+        !unbank_flow_dominates(&it->flow, block, behind))
+      return false;
+  }
+  return true;
+}
+
+/* Whether what lanes do together in a block stands in the first block with such, in no loop, and in
+ * no arm of a branch. */
 static bool is_first_of_lanes(struct lowering *it, uint32_t block) {
-  if (it->between.lanes_block == ADDRESS_NO_BLOCK)
-    it->between.lanes_block = block;
-  return it->between.lanes_block == block && it->flow.loop[block] == FLOW_NO_LOOP;
+  struct between *now = &it->between;
+  if (now->lanes_block == ADDRESS_NO_BLOCK) {
+    now->lanes_block = block;
+    now->lanes_may_be_none = it->flow.loop[block] != FLOW_NO_LOOP || !is_no_arm(it, block);
+  }
+  return now->lanes_block == block && !now->lanes_may_be_none;
 }
 
 /* Ends what the instruction parts. */
@@ -137,7 +163,7 @@ static void part(struct lowering *it, const struct ptx_instruction *from, uint32
   if (parts == PARTS_STORES)
     return;
   now->parted = unbank_version_after(it->function, number_of(it, from));
-  if (parts == PARTS_ALL || !is_first_of_lanes(it, block))
+  if (parts == PARTS_ALL || !is_first_of_lanes(it, block) || from->is_guarded)
     now->parted_alone = now->parted;
 }
 

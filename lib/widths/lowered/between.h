@@ -8,7 +8,9 @@
  * instructions, one of 16 bits may be a call, and so many more. Up to sm_89 what lanes do together
  * ends a block as far as the constants of addresses go: what comes out in a block alone does so
  * before it or behind it, and stores were seen apart there; loads, too, if their address is made
- * behind the first of these in the function, or if these stand in several blocks. */
+ * behind the first of these in the function, or if these stand in several blocks, in an arm of a
+ * branch, or under a predicate. Behind a branch to the function's end they stand in no arm (25
+ * forms on sm_75 to sm_120). */
 #ifndef UNBANK_WIDTHS_LOWERED_BETWEEN_H
 #define UNBANK_WIDTHS_LOWERED_BETWEEN_H
 
@@ -23,6 +25,7 @@ struct between {
   uint32_t straight;         /* the number of the run without a load of other memory */
   uint32_t lanes_block;      /* before sm_90: in which lanes first do something together, or
                                 ADDRESS_NO_BLOCK */
+  bool lanes_may_be_none;    /* that block stands in a loop, or in an arm of a branch */
   bool *made_ahead;          /* by register: written ahead of that, and outside loops */
   uint8_t *decided;          /* by register, enum decided */
   uint32_t *stored_straight; /* by register: the run in which it was stored last */

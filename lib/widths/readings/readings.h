@@ -20,8 +20,8 @@
  * In straight code loads may merge if shared memory has one version for both (flow.h). Stores may
  * if they follow one another in a block, and nothing between them reads shared memory or waits.
  * Before sm_90 what lanes do together keeps no loads apart whose address is made ahead of the first
- * of it in the function, while all of it so far stands in one block and in no loop. Of other loads
- * those behind the last of it in a block were seen apart, and not. */
+ * of it in the function, while all of it so far stands in one block, in no loop and in no arm. Of
+ * other loads those behind the last of it in a block were seen apart, and not. */
 #ifndef UNBANK_WIDTHS_READINGS_READINGS_H
 #define UNBANK_WIDTHS_READINGS_READINGS_H
 
