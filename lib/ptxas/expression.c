@@ -913,13 +913,15 @@ static bool sums_registers(const struct addresses *it, const struct ptx_operand 
 }
 
 /* Whether nothing comes out of an operand that is such a sum. Before sm_90 it was seen to, in the
- * block of the sum. */
+ * block of the sum; and in others, too, where it is the same for all lanes (16 forms). */
 static bool stays_fused(const struct expression_reader *reader, unsigned i) {
   const struct addresses *it = reader->it;
   const struct ptx_operand *sum = &reader->from->operands[i];
   if (inner_product(it, sum) != PRODUCT_FUSED)
     return false;
-  return reader->reading == ADDRESS_MUST || !it->before_sm90 ||
+  if (reader->reading == ADDRESS_MUST || !it->before_sm90)
+    return true;
+  return it->differs[sum->reg] &&
          unbank_ptx_block_of(it->function, it->function->first_def[sum->reg] - 1) != reader->block;
 }
 

@@ -10,6 +10,8 @@
 ;     uncut    (x + i) + c in both: codegen makes one store of them
 ;     shifted  two arms load what stands beside a load ahead of them, by an address of which (x + 3) << 3 is a part: ptxas sees that it is x << 3 + 24
 ;     other    by another one: three LDS.64
+;     alike    x << 6 + 512 of an argument, to which each of two arms adds a constant by `or`: it comes out there, too: one LDS.64
+;     differs  of a lane's number it does not: three LDS.32
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK: read st None {{.*}} computed apart
@@ -21,6 +23,10 @@
 ; CHECK: uncut st {{.*}} of which codegen makes others
 ; CHECK: shifted ld None {{.*}} computed apart
 ; CHECK: other ld 8{{ .*}}
+; CHECK: alike ld None {{.*}} short branch
+; CHECK: differs ld 4{{ .*}}
+; CHECK-NEXT: differs ld 4{{ .*}}
+; CHECK-NEXT: differs ld 4{{ .*}}
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
@@ -267,5 +273,69 @@ end:
   %e = phi <2 x float> [ %bb, %left ], [ %d, %right ]
   %f = fadd <2 x float> %e, %a
   store <2 x float> %f, ptr addrspace(1) %out
+  ret void
+}
+
+define ptx_kernel void @alike(ptr addrspace(1) %out, i32 %n, i32 %m) "target-cpu"="sm_80" "target-features"="+ptx78" {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %c = icmp slt i32 %t, %n
+  %x = add nsw i32 %m, 8
+  %sum = shl i32 %x, 6
+  %o = or disjoint i32 %sum, 28
+  %w = zext nneg i32 %o to i64
+  %p = getelementptr inbounds i8, ptr addrspace(3) @table, i64 %w
+  %v = load i32, ptr addrspace(3) %p, align 4
+  %g = getelementptr inbounds [4 x i32], ptr addrspace(1) %out, i32 %t
+  store i32 %v, ptr addrspace(1) %g, align 4
+  br i1 %c, label %one, label %two
+one:
+  %o1 = or i32 %sum, 24
+  %w1 = zext nneg i32 %o1 to i64
+  %p1 = getelementptr inbounds i8, ptr addrspace(3) @table, i64 %w1
+  %v1 = load i32, ptr addrspace(3) %p1, align 4
+  %g1 = getelementptr inbounds i8, ptr addrspace(1) %g, i64 4
+  store i32 %v1, ptr addrspace(1) %g1, align 4
+  br label %end
+two:
+  %o2 = or i32 %sum, 24
+  %w2 = zext nneg i32 %o2 to i64
+  %p2 = getelementptr inbounds i8, ptr addrspace(3) @table, i64 %w2
+  %v2 = load i32, ptr addrspace(3) %p2, align 4
+  %g2 = getelementptr inbounds i8, ptr addrspace(1) %g, i64 8
+  store i32 %v2, ptr addrspace(1) %g2, align 4
+  br label %end
+end:
+  ret void
+}
+
+define ptx_kernel void @differs(ptr addrspace(1) %out, i32 %n, i32 %m) "target-cpu"="sm_80" "target-features"="+ptx78" {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %c = icmp slt i32 %t, %n
+  %x = add nsw i32 %t, 8
+  %sum = shl i32 %x, 6
+  %o = or disjoint i32 %sum, 28
+  %w = zext nneg i32 %o to i64
+  %p = getelementptr inbounds i8, ptr addrspace(3) @table, i64 %w
+  %v = load i32, ptr addrspace(3) %p, align 4
+  %g = getelementptr inbounds [4 x i32], ptr addrspace(1) %out, i32 %t
+  store i32 %v, ptr addrspace(1) %g, align 4
+  br i1 %c, label %one, label %two
+one:
+  %o1 = or i32 %sum, 24
+  %w1 = zext nneg i32 %o1 to i64
+  %p1 = getelementptr inbounds i8, ptr addrspace(3) @table, i64 %w1
+  %v1 = load i32, ptr addrspace(3) %p1, align 4
+  %g1 = getelementptr inbounds i8, ptr addrspace(1) %g, i64 4
+  store i32 %v1, ptr addrspace(1) %g1, align 4
+  br label %end
+two:
+  %o2 = or i32 %sum, 24
+  %w2 = zext nneg i32 %o2 to i64
+  %p2 = getelementptr inbounds i8, ptr addrspace(3) @table, i64 %w2
+  %v2 = load i32, ptr addrspace(3) %p2, align 4
+  %g2 = getelementptr inbounds i8, ptr addrspace(1) %g, i64 8
+  store i32 %v2, ptr addrspace(1) %g2, align 4
+  br label %end
+end:
   ret void
 }
