@@ -37,8 +37,7 @@ bool unbank_ends_version(const struct ptx_function *function, const struct ptx_i
   if (PTX_IS_ANY(it, "prefetch", "prefetchu"))
     return !is_elsewhere(it);
   if (!PTX_IS_ANY(it, "bar", "barrier", "membar", "fence", "call", "cp", "stmatrix", "nanosleep",
-                  "mbarrier", "wgmma", "?", "griddepcontrol", "st", "red", "atom", "tcgen05",
-                  "brx") ||
+                  "mbarrier", "wgmma", "?", "griddepcontrol", "st", "red", "atom", "tcgen05") ||
       is_no_wait(function, it))
     return false;
   if (PTX_IS_ANY(it, "red", "atom") && is_elsewhere(it))

@@ -281,11 +281,11 @@ static unsigned barred(const struct ptx_function *function, const struct known_b
                        uint32_t block) {
   const struct ptx_instruction *last = unbank_ptx_last(function, block);
   if (!last || !last->is_guarded || !unbank_ptx_is(last, "bra") ||
-      function->blocks.items[block].successor_count < PTX_SUCCESSORS_MAX)
-    return PTX_SUCCESSORS_MAX;
+      function->blocks.items[block].successor_count < PTX_WAYS)
+    return PTX_WAYS;
   const enum known_truth truth = unbank_truth_of(known[last->guard]);
   if (truth == KNOWN_NEITHER)
-    return PTX_SUCCESSORS_MAX;
+    return PTX_WAYS;
   return (truth == KNOWN_TRUE) != last->is_guard_negated ? 1 : 0;
 }
 
@@ -311,6 +311,14 @@ bool *unbank_known_ways(const struct ptx_function *function, const struct known_
       memset(out, true, count * sizeof *out);
   }
   return out;
+}
+
+bool unbank_knows_index(const struct ptx_function *function, const struct known_bits *known) {
+  const struct reader reader = {function, (struct known_bits *)known};
+  PTX_EACH(from, function)
+    if (unbank_ptx_is(from, "brx") && is_known(of_operand(&reader, &from->operands[0])))
+      return true;
+  return false;
 }
 
 bool unbank_gives_number(const struct known_bits *known, const struct ptx_instruction *from,

@@ -34,6 +34,11 @@ static inline enum known_truth unbank_truth_of(struct known_bits predicate) {
 bool *unbank_known_ways(const struct ptx_function *function, const struct known_bits *known,
                         struct arena *arena);
 
+/* Whether they decide the index of a branch by a table: to ptxas that is a jump, wherever else the
+ * table leads. Bits that only leave out some of a table were not seen to (12 forms on sm_75, 90 and
+ * 120). */
+bool unbank_knows_index(const struct ptx_function *function, const struct known_bits *known);
+
 /* How large registers of 32 bits get, as ptxas follows it through sums, products, shifts and masks;
  * what can only be 0 is a constant to it. Two bounds:
  *

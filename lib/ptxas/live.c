@@ -702,7 +702,7 @@ enum way { WAY_UNKNOWN, WAY_TAKEN, WAY_PASSED };
 static const struct ptx_instruction *branch_of(const struct ptx_function *function,
                                                uint32_t block) {
   const struct ptx_instruction *last = unbank_ptx_last(function, block);
-  const bool is_open = function->blocks.items[block].successor_count == PTX_SUCCESSORS_MAX;
+  const bool is_open = function->blocks.items[block].successor_count == PTX_WAYS;
   return last && is_open && last->is_guarded ? last : NULL;
 }
 
@@ -738,7 +738,7 @@ static enum way way_behind(const struct live_branches *it, uint32_t block,
                            const struct ptx_instruction *branch) {
   for (size_t i = 0; i < it->blocks.count; i++) {
     const struct ptx_instruction *ahead = branch_of(it->function, it->blocks.items[i]);
-    for (unsigned s = 0; s < PTX_SUCCESSORS_MAX && ahead->guard == branch->guard; s++) {
+    for (unsigned s = 0; s < PTX_WAYS && ahead->guard == branch->guard; s++) {
       const uint32_t to = it->function->blocks.items[it->blocks.items[i]].successors[s];
       if (it->ways[to] == 1 && unbank_flow_dominates(it->flow, to, block))
         return way_of(branch, (s == 0) != ahead->is_guard_negated);

@@ -26,12 +26,20 @@ struct scopes {
   uint32_t now;
 };
 
+/* "name: .branchtargets label, label;": where a branch may lead by an index. */
+struct branch_table {
+  uint32_t scope; /* of the labels */
+  LIST_OF(const char *) labels;
+};
+
 struct reader {
   char *at;
   struct arena *arena;
   struct ptx_function *function;
   struct names registers;
   struct scopes scopes;
+  struct names table_names;
+  LIST_OF(struct branch_table) tables;  /* in the order of their names */
   LIST_OF(struct ptx_operand) operands; /* of the instruction that is read */
   uint32_t line;
   uint32_t used_bytes; /* of the next load */
@@ -348,8 +356,23 @@ static void read_directive(struct reader *it) {
   it->at += length < line_length ? length + 1 : line_length;
 }
 
+/* The list behind a name that is no label, as no block begins there. */
+static void read_table(struct reader *it, const char *name) {
+  const uint32_t number = number_of(&it->table_names, scoped(it, name, it->scopes.now), it->arena);
+  struct branch_table *table =
+      number < it->tables.count ? &it->tables.items[number] : ARENA_PUSH(it->arena, &it->tables);
+  *table = (struct branch_table){.scope = it->scopes.now};
+  for (skip_space(it); *it->at && *it->at != ';'; skip_space(it))
+    if (is_word(*it->at))
+      *ARENA_PUSH(it->arena, &table->labels) = word(it);
+    else
+      it->at++;
+  it->at += *it->at == ';';
+}
+
 /* "$L__BB0_2:", where blocks begin; "$L__tmp3:", which is for the debugger. */
 static bool read_label(struct reader *it) {
+  static const char branch_targets[] = ".branchtargets";
   size_t length = 0;
   while (is_word(it->at[length]) && it->at[length] != ':')
     length++;
@@ -357,6 +380,12 @@ static bool read_label(struct reader *it) {
     return false;
   const char *label = text_of(it, length);
   it->at += length + 1;
+  skip_space(it);
+  if (starts(it->at, branch_targets)) {
+    it->at += strlen(branch_targets);
+    read_table(it, label);
+    return true;
+  }
   if (!starts(label, "$L__tmp") && !starts(label, "$L__func") && !starts(label, "$L__info"))
     begin_block(it, scoped(it, label, it->scopes.now));
   return true;
@@ -423,11 +452,63 @@ static void add_successor(struct ptx_block *block, uint32_t to) {
   block->successors[block->successor_count++] = to;
 }
 
-/* The name of the label that a branch leads to, or NULL. */
-static const char *label_of(const struct reader *it, const struct names *labels,
-                            const struct ptx_block *block, const struct ptx_instruction *branch) {
-  const char *name = branch->count ? branch->operands[branch->count - 1].name : NULL;
-  return name ? name_in(it, labels, name, block->scope) : NULL;
+/* The blocks that labels begin. */
+struct labels {
+  struct names names;
+  uint32_t *blocks; /* by name */
+  uint32_t *found;  /* by block: 1 + the last block whose table was seen to have it */
+};
+
+static struct labels find_labels(const struct reader *it) {
+  const struct ptx_function *function = it->function;
+  struct labels out = {.blocks = ARENA_ARRAY(it->arena, uint32_t, function->blocks.count + 1),
+                       .found = ARENA_ARRAY(it->arena, uint32_t, function->blocks.count + 1)};
+  for (uint32_t i = 0; i < function->blocks.count; i++)
+    if (function->blocks.items[i].label)
+      out.blocks[number_of(&out.names, function->blocks.items[i].label, it->arena)] = i;
+  return out;
+}
+
+/* The block that a label names in a scope; false: none. */
+static bool block_at(const struct reader *it, const struct labels *labels, const char *name,
+                     uint32_t scope, uint32_t *out) {
+  const char *label = name ? name_in(it, &labels->names, name, scope) : NULL;
+  if (label)
+    *out = labels->blocks[find_name(&labels->names, label)];
+  return label;
+}
+
+/* What a branch names last: the label or the table that it leads to. */
+static const char *named_by(const struct ptx_instruction *branch) {
+  return branch->count ? branch->operands[branch->count - 1].name : NULL;
+}
+
+/* The table that a branch of a block leads by, or NULL. */
+static const struct branch_table *table_of(const struct reader *it, const struct ptx_block *block,
+                                           const struct ptx_instruction *branch) {
+  const char *name = named_by(branch),
+             *table = name ? name_in(it, &it->table_names, name, block->scope) : NULL;
+  return table ? &it->tables.items[find_name(&it->table_names, table)] : NULL;
+}
+
+/* Adds what a table has. Those of a guarded branch are not followed: codegen makes none. */
+static void add_table(const struct reader *it, struct labels *labels, struct ptx_block *block,
+                      const struct ptx_instruction *branch) {
+  const struct branch_table *table = branch->is_guarded ? NULL : table_of(it, block, branch);
+  const uint32_t number = 1 + (uint32_t)(block - it->function->blocks.items);
+  block->leads_anywhere = !table;
+  if (!table)
+    return;
+  block->successors = ARENA_ARRAY(it->arena, uint32_t, table->labels.count + 1);
+  for (size_t i = 0; i < table->labels.count; i++) {
+    uint32_t to;
+    if (!block_at(it, labels, table->labels.items[i], table->scope, &to)) {
+      block->leads_anywhere = true;
+    } else if (labels->found[to] != number) {
+      labels->found[to] = number;
+      add_successor(block, to);
+    }
+  }
 }
 
 /* Whether a guarded branch is ever taken, and whether it ever is not: LLVM leaves some whose
@@ -445,24 +526,22 @@ static void find_ways(const struct ptx_function *function, const struct ptx_inst
 
 static void find_successors(struct reader *it) {
   struct ptx_function *function = it->function;
-  struct names labels = {0};
-  uint32_t *blocks = ARENA_ARRAY(it->arena, uint32_t, function->blocks.count + 1);
-  for (uint32_t i = 0; i < function->blocks.count; i++)
-    if (function->blocks.items[i].label)
-      blocks[number_of(&labels, function->blocks.items[i].label, it->arena)] = i;
+  struct labels labels = find_labels(it);
   for (uint32_t i = 0; i < function->blocks.count; i++) {
     struct ptx_block *block = &function->blocks.items[i];
     const struct ptx_instruction *last = unbank_ptx_last(function, i);
     bool leaves = last && ends_block(last), is_taken = true, is_passed = !leaves;
+    block->successors = ARENA_ARRAY(it->arena, uint32_t, PTX_WAYS);
     if (leaves && last->is_guarded)
       find_ways(function, last, &is_taken, &is_passed);
     if (leaves && unbank_ptx_is(last, "bra") && is_taken) {
-      const char *label = label_of(it, &labels, block, last);
-      block->leads_anywhere = !label;
-      if (label)
-        add_successor(block, blocks[find_name(&labels, label)]);
+      uint32_t to;
+      block->leads_anywhere = !block_at(it, &labels, named_by(last), block->scope, &to);
+      if (!block->leads_anywhere)
+        add_successor(block, to);
     }
-    block->leads_anywhere |= leaves && unbank_ptx_is(last, "brx");
+    if (leaves && unbank_ptx_is(last, "brx"))
+      add_table(it, &labels, block, last);
     if (is_passed && i + 1 < function->blocks.count)
       add_successor(block, i + 1);
   }
@@ -582,6 +661,8 @@ void unbank_ptx_read(char *text, struct arena *arena, struct ptx *out) {
     it.function = &function;
     it.registers = (struct names){0};
     it.scopes = (struct scopes){0};
+    it.table_names = (struct names){0};
+    it.tables.count = 0;
     it.line = 0;
     read_body(&it);
     function.registers = (uint32_t)it.registers.count;
@@ -630,7 +711,10 @@ uint32_t unbank_ptx_block_of(const struct ptx_function *function, uint32_t instr
 
 struct graph unbank_ptx_graph(const struct ptx_function *function, struct arena *arena) {
   const uint32_t count = (uint32_t)function->blocks.count;
-  struct graph out = graph_new(arena, count, PTX_SUCCESSORS_MAX * count);
+  uint32_t ways = 0;
+  for (uint32_t b = 0; b < count; b++)
+    ways += function->blocks.items[b].successor_count;
+  struct graph out = graph_new(arena, count, ways);
   for (uint32_t b = 0, edges = 0; b < count; b++) {
     for (unsigned s = 0; s < function->blocks.items[b].successor_count; s++)
       out.to[edges++] = function->blocks.items[b].successors[s];

@@ -7,7 +7,8 @@
  *     instruction   opcode, operands in the order of the text, and the source line before it
  *     register      a number; PTX has as many as it likes, most of them written once
  *
- * Inline assembly is PTX like any other. What this reader does not know it keeps as an instruction
+ * A branch by a table (brx.idx) leads to the blocks that its `.branchtargets` list names. Inline
+ * assembly is PTX like any other. What this reader does not know it keeps as an instruction
  * with an opcode, so that whoever asks can see that something stands there. */
 #ifndef UNBANK_PTXAS_PTX_H
 #define UNBANK_PTXAS_PTX_H
@@ -47,14 +48,16 @@ struct ptx_instruction {
   struct ptx_operand *operands;
 };
 
-enum { PTX_SUCCESSORS_MAX = 2 };
+/* How many ways a guarded branch has: successors[0] is where it leads, and the other one what
+ * follows it. */
+enum { PTX_WAYS = 2 };
 
 struct ptx_block {
   const char *label; /* or NULL */
   uint32_t scope;    /* of the braces around its last instruction; 0: the function's body */
   uint32_t first, end;
-  uint32_t successors[PTX_SUCCESSORS_MAX];
-  uint8_t successor_count;
+  uint32_t *successors; /* blocks; behind a branch by a table each of the table's once */
+  uint32_t successor_count;
   bool leads_anywhere; /* its successors are not known */
   bool is_rolled;      /* a loop that begins here is not to be unrolled */
 };

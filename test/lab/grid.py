@@ -4,7 +4,7 @@
     form     the variable part of an address: a chain of operations on the thread's number, an argument or data
     where    is the scale: in the form, as a shift, a product, or the GEP's element type
     how      a neighbour's constant is added: to the pointer, or to the index by add, or, xor or sub
-    flow     one block; neighbours in arms of short branches; rolled loops by counter or pointer, one block or two
+    flow     one block; neighbours in arms of short branches, or of switches; rolled loops by counter or pointer, one block or two
 """
 
 ELEMS = {"i32": 4, "float": 4, "i64": 8, "double": 8, "i16": 2, "half": 2, "i8": 1, "<2 x i32>": 8, "<4 x float>": 16, "<2 x float>": 8, "<4 x i8>": 4, "<2 x i16>": 4}
@@ -18,8 +18,8 @@ OPERATIONS = ["add x c", "sub x c", "sub c x", "sub 0 x", "mul x c", "mul x -c",
               "select", "phi", "select c", "phi c", "trunc", "umin x c", "smax x c", "abs x", "bitrev x", "freeze x", "mul x x", "sext16", "zext8", "shl y x", "fshl x s", "umin x y",
               "short sub x y", "short sub c x", "short mul x c", "short urem x c", "short shl x s", "short add x y"]
 SOURCES = ["t", "t", "t", "t", "u", "n", "m", "d", "block", "lane"]
-FLOWS = ["line"] * 10 + ["arm", "arms", "loop-n", "loop-c", "loop-pointer", "loop-two", "loop-down", "loop-rolled", "loop-head"]
-BETWEEN = ["none"] * 10 + ["gst", "gld", "sst", "sst-same", "barrier", "atomic", "call", "asm", "asm-memory", "fence", "sld", "volatile", "shfl", "intrinsic"]
+FLOWS = ["line"] * 10 + ["arm", "arms", "switch", "switches", "loop-n", "loop-c", "loop-pointer", "loop-two", "loop-down", "loop-rolled", "loop-head"]
+BETWEEN = ["none"] * 10 + ["gst", "gld", "sst", "sst-same", "switch", "barrier", "atomic", "call", "asm", "asm-memory", "fence", "sld", "volatile", "shfl", "intrinsic"]
 USES = ["all"] * 12 + ["element", "late", "zext", "sext", "trunc", "half"]
 # What inline PTX makes of 16 bits ($1) and 16 others ($2): by the architecture that it needs, the type of its result and the constraint of that.
 HALVES = [(80, "float", "f", "cvt.f32.bf16 $0, $1;"), (75, "float", "f", "cvt.f32.f16 $0, $1;"), (75, "float", "f", "cvt.rn.f32.u16 $0, $1;"),
@@ -172,6 +172,36 @@ def address(kernel, row, base, x, type, unit, constant):
     return pointer
 
 
+def switch(kernel, arms, takes):
+    """Branches by a table to some arms, and writes what each of them does; those that do nothing lead on at once, and some to the next one.
+    The default leads on, is an arm, or is never reached."""
+    random = kernel.random
+    names = [kernel.fresh("case") for _ in arms]
+    end = kernel.fresh("join")
+    kernel.flush()
+    index = kernel.value("and i32 %n, 7") if random.random() < 0.2 else random.choice(["%n", "%m", "%t", "%lane", "%d"])
+    cases = [random.choice(names + [end]) if random.random() < 0.3 else names[i % len(names)] for i in range(max(len(arms), 4) + random.choice([0, 1, 3]))]
+    default = random.choice([end, end, names[0], kernel.fresh("never")])
+    kernel.do("switch i32 %s, label %%%s [ %s ]" % (index, default, " ".join("i32 %d, label %%%s" % case for case in enumerate(cases, random.choice([0, 0, 1])))))
+    if default.startswith("never"):
+        kernel.label(default)
+        kernel.do("unreachable")
+    for i, arm in enumerate(arms):
+        kernel.label(names[i])
+        if arm is None:
+            kernel.do("store i32 %d, ptr addrspace(1) %%out" % (i + 100))
+        elif arm == "long":
+            value = "%n"
+            for j in range(12):
+                value = kernel.value("mul i32 %s, %s" % (value, random.choice(["%m", "%t", value])))
+            kernel.use("i32", value)
+        elif arm != "nothing":
+            takes(arm)
+        kernel.flush()
+        kernel.do("br label %%%s" % (names[i + 1] if i + 1 < len(names) and random.random() < 0.15 else end))
+    kernel.label(end)
+
+
 def between(kernel, row, k, base):
     kernel_do = {
         "gst": "store i32 %d, ptr addrspace(1) %%out" % k, "sst": "store i32 %n, ptr addrspace(3) @other", "barrier": "call void @llvm.nvvm.barrier0()",
@@ -181,6 +211,8 @@ def between(kernel, row, k, base):
         "sst-same": "store i32 %%n, ptr addrspace(3) getelementptr (i8, ptr addrspace(3) %s, i64 %d)" % (base, 8192 + 64 * k)}.get(row["between"])
     if kernel_do:
         kernel.do(kernel_do)
+    elif row["between"] == "switch":
+        switch(kernel, [kernel.random.choice([None, None, "long", "nothing"]) for _ in range(kernel.random.choice([3, 4, 5, 7]))], None)
     elif row["between"] == "call":
         kernel.use("i32", kernel.value("call i32 @callee(i32 %n)"))
     elif row["between"] == "gld":
@@ -262,14 +294,19 @@ def cluster(kernel, row, base):
         i, following, pointer_i, pointer_next = (kernel.fresh(name) for name in ("%i", "%i", "%p", "%p"))
         down = flow == "loop-down"
         first, last = (row["start"] + trips * step, row["start"]) if down else (row["start"], row["start"] + trips * step)
-        kernel.do("%s = phi i64 [ %d, %%%s ], [ %s, %%%s ]" % (i, first, before, following, loop + "b" if flow in ("loop-two", "loop-head") else loop))
+        has_switch = row["between"] == "switch"
+        latch = loop + "z" if has_switch else loop + "b" if flow in ("loop-two", "loop-head") else loop
+        kernel.do("%s = phi i64 [ %d, %%%s ], [ %s, %%%s ]" % (i, first, before, following, latch))
         if flow == "loop-head":
             kernel.do("br i1 %s, label %%%s, label %%%s" % (kernel.value("icmp eq i64 %s, %s" % (i, random.choice([str(last), "%limit"]))), tail, loop + "a"))
             kernel.label(loop + "a")
         if start:
-            kernel.do("%s = phi ptr addrspace(3) [ %s, %%%s ], [ %s, %%%s ]" % (pointer_i, start, before, pointer_next, loop))
+            kernel.do("%s = phi ptr addrspace(3) [ %s, %%%s ], [ %s, %%%s ]" % (pointer_i, start, before, pointer_next, latch))
         moved = base if flow == "loop-pointer" else kernel.value("getelementptr i8, ptr addrspace(3) %s, i64 %s" % (base, i))
+    in_arms = set()
     for k, offset in enumerate(offsets):
+        if k in in_arms:
+            continue
         elem = row["elem"] if not row["mixed"] or k % 2 == 0 else {"i32": "float", "float": "i32"}.get(row["elem"], row["elem"])
         constant = offset * ELEMS[row["elem"]] + row["shift"]
         if flow in ("arm", "arms") and k and (flow == "arms" or k == 1):
@@ -281,6 +318,13 @@ def cluster(kernel, row, base):
             kernel.flush()
             kernel.do("br label %%%s" % end)
             kernel.label(end)
+        elif flow in ("switch", "switches") and k and (flow == "switches" or k == 1):
+            more = [k] + [other for other in range(k + 1, len(offsets)) if random.random() < 0.5] if flow == "switch" else [k]
+            in_arms.update(more)
+            arms = more + [random.choice([None, "long", "nothing"] + more) for _ in range(random.choice([2, 3, 4]))]
+            random.shuffle(arms)
+            switch(kernel, arms, lambda n: take(kernel, row, address(kernel, row, base, x, type, unit, int(offsets[n]) * ELEMS[row["elem"]] + row["shift"]), row["elem"], n,
+                                                len(offsets)))
         elif flow == "loop-pointer":
             at = kernel.value("getelementptr inbounds i8, ptr addrspace(3) %s, i64 %d" % (pointer_i, constant)) if constant else pointer_i
             take(kernel, row, at, elem, k, len(offsets))
@@ -299,9 +343,9 @@ def cluster(kernel, row, base):
             kernel.label(middle)
     if loop:
         kernel.flush()
-        if flow == "loop-head":
-            kernel.do("br label %%%sb" % loop)
-            kernel.label(loop + "b")
+        if flow == "loop-head" or has_switch:
+            kernel.do("br label %%%s" % latch)
+            kernel.label(latch)
         kernel.do("%s = %s i64 %s, %d" % (following, "sub" if down else "add", i, row["step"]))
         if flow == "loop-pointer":
             kernel.do("%s = getelementptr inbounds i8, ptr addrspace(3) %s, i64 %d" % (pointer_next, pointer_i, row["step"]))

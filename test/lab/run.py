@@ -105,7 +105,8 @@ class Batch:
     def judge(self, name):
         """Rows of the verdicts on a module of the folder."""
         base = self.path(name)
-        call(self.tools.llc, "-O" + self.codegen, "-fp-contract=fast", "-relocation-model=pic", "-mcpu=sm_" + self.sm, "-mattr=" + ARCHITECTURES[self.sm], base + ".ll", "-o", base + ".ptx")
+        # As clang does: with -trap-unreachable no way leads to what is never reached, where llc alone makes an `exit` of it.
+        call(self.tools.llc, "-O" + self.codegen, "-fp-contract=fast", "-relocation-model=pic", "-trap-unreachable", "-mcpu=sm_" + self.sm, "-mattr=" + ARCHITECTURES[self.sm], base + ".ll", "-o", base + ".ptx")
         call(self.tools.ptxas, "-O" + self.codegen, "-arch=sm_" + self.sm, "-lineinfo", base + ".ptx", "-o", base + ".cubin")
         said = call(self.tools.lab, "codegen=" + self.codegen, base + ".ll", base + ".cubin")
         return [(self, name, line) for line in said.splitlines()]

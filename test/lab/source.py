@@ -32,7 +32,7 @@ OFFSETS = ["0 1 2 3", "0 1 2 3", "0 1 2 3", "3 2 1 0", "1 3 0 2", "0 1", "1 0", 
 ELEMS = ["float"] * 8 + ["int"] * 4 + ["double", "long long", "short", "unsigned char", "float2", "float4", "unsigned short"]
 LOOPS = ["none"] * 8 + ["outer-full", "outer-rolled", "outer-n", "outer-plain", "outer-down", "inner-n", "outer-4", "outer-8"]
 BETWEEN = ["none"] * 8 + ["global-store", "global-load", "shared-store", "shared-store-same", "barrier", "atomic", "call", "asm", "asm-memory", "fence",
-                          "if-1", "if-load", "if-long", "if-else", "if-store", "shared-load", "vote", "break", "math"]
+                          "if-1", "if-load", "if-long", "if-else", "if-store", "shared-load", "vote", "break", "math", "switch", "switch-load", "switch-store", "switch-break"]
 USES = ["all"] * 8 + ["one", "after-barrier", "branch", "none-but-first", "select", "index", "half", "predicated"]
 PLACES = ["plain"] * 5 + ["align16"] * 4 + ["align8", "behind4", "behind2", "behind132", "dynamic", "dynamic-behind", "dynamic-align16", "file", "behind-float", "second"]
 VECTORS = {"float2": ("float", 2, "xy"), "float4": ("float", 4, "xyzw")}
@@ -72,8 +72,28 @@ def value_of(row, element):
     return element
 
 
+# What decides a switch; and its arms, of which codegen makes a branch by a table. %d: a number of the statement.
+SWITCHED = ["n", "m", "(int)t", "(int)(t & 7)", "blockIdx.x", "(int)in[7]"]
+ARMS = {"switch": ["s *= 3;", "s = s * s + in[t + %d];", "s -= in[%d];", "out[t + 9 + %d] = s;", "s += __nvvm_shfl_sync_bfly_f32(-1, s, 1, 31) + %d;"],
+        "switch-load": ["s += LOAD;", "s = s * in[%d] + LOAD;", "s -= in[t + %d];", "out[t + 9 + %d] = s;", "s *= LOAD + %d;"],
+        "switch-store": ["out[t + %d] = s;", "B[t + %d %% 128] = s;", "ARRAY[t + 1024 + %d] = VALUE;", "out[n + %d] = s + 1;", "s = s * s - %d;"],
+        "switch-break": ["s *= in[t + %d];", "LEAVE;", "s += in[%d]; __syncthreads();", "for (int j = 0; j < m; j++) s = s * s + in[j + %d];", "out[%d] = s;"]}
+
+
+def switch(row, k):
+    """Some of the arms in any order, some of them without a break."""
+    text = ""
+    for i, arm in enumerate(row["arms"]):
+        arm = ARMS[row["between"]][int(arm)]
+        arm = arm.replace("LEAVE", "return" if row["loop"] == "none" or i % 3 == 2 else "continue")
+        text += "case %d: %s%s " % (i, arm % (64 * k + i) if "%d" in arm else arm, "" if i % 5 == 3 else " break;")
+    return "switch (%s) { %s }" % (row["switched"], text)
+
+
 def between(row, k):
     """Text between two accesses."""
+    if row["between"] in ARMS:
+        return switch(row, k)
     return {
         "global-store": "out[t + %d] = s;" % (64 * k), "global-load": "s = s * in[t + %d];" % (96 + 64 * k), "shared-store": "B[t + %d] = s;" % (32 * (k % 4)),
         "shared-store-same": "ARRAY[t + %d] = VALUE;" % (1024 + 64 * k), "barrier": "__syncthreads();", "atomic": "__atomic_fetch_add(C + t, 1, __ATOMIC_RELAXED);",
@@ -137,7 +157,8 @@ def make(random, name):
     pick = random.choice
     row = {"form": pick(sorted(BASES)), "bits": pick(BITS), "stride": pick(STRIDES), "offs": pick(OFFSETS), "loop": pick(LOOPS), "elem": pick(ELEMS),
            "between": pick(BETWEEN), "use": pick(USES), "place": pick(PLACES), "op": "st" if random.random() < 0.3 else "ld",
-           "step": pick([1, 2, 3, 4, 4, 8, 16, 64]), "trips": pick([2, 3, 4, 5, 8]), "start": pick([0, 0, 1, 2])}
+           "step": pick([1, 2, 3, 4, 4, 8, 16, 64]), "trips": pick([2, 3, 4, 5, 8]), "start": pick([0, 0, 1, 2]),
+           "switched": pick(SWITCHED), "arms": "".join(pick("01234") for _ in range(pick([4, 5, 6, 8])))}
     before, inside, array = declare(row, name)
     is_vector = row["elem"] in VECTORS
     fill = "%s[t + 32 * j]%s = in[t + 32 * j];" % (array, ".x" if is_vector else "")

@@ -53,6 +53,18 @@ static const struct row {
     /* what is not known stays: where a branch leads; what was there before */
     {"mov.b32 %r1, 1; " PUT "mov.b32 %r1, 2; " PUT "brx.idx %r1, T; ",
      "mov a; st b a; mov a; st b a; brx a; "},
+    {"mov.b32 %r1, 1; " PUT "T: .branchtargets N, X; brx.idx %r2, T; N: mov.b32 %r1, 2; " PUT,
+     "mov a; st b a; brx c; mov a; st b a; "},
+    {"mov.b32 %r1, 1; " PUT "T: .branchtargets N, J; @%p1 brx.idx %r2, T; N: mov.b32 %r1, 2; " PUT
+     "J: ret; ",
+     "mov a; st b a; ?c brx d; mov a; st b a; ret; "},
+    /* a branch by a table leads to the blocks that it has */
+    {"mov.b32 %r1, 1; " PUT "T: .branchtargets N, J; brx.idx %r2, T; N: mov.b32 %r1, 2; " PUT
+     "J: ret; ",
+     "mov a; st b a; brx c; mov d; st b d; ret; "},
+    {"mov.b32 %r1, 1; T: .branchtargets J, N; brx.idx.uni %r2, T; N: mov.b32 %r1, 2; " PUT
+     "J: " PUT,
+     "mov a; brx b; mov c; mov a c; st d c; st d a; "},
     {PUT "mov.b32 %r1, 2; " PUT, "st a b; mov b; st a b; "},
     /* Braces have labels and registers of their own. */
     {"mov.b32 %r1, 1; {@%p1 bra N; N:} " PUT "mov.b32 %r1, 2; {@%p1 bra N; N:} " PUT,

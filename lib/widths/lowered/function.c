@@ -82,14 +82,16 @@ static void begin_function(struct lowering *it, const struct ptx_function *funct
   it->into = unbank_ptx_predecessors(function, it->scratch);
   it->blocks = ARENA_ARRAY(it->scratch, struct block_accesses, function->blocks.count + 1);
   unbank_addresses(&it->addresses, function, &it->flow, it->before_sm90, it->is_short, it->scratch);
-  it->readings = (struct readings){.arena = it->module->arena,
-                                   .module = it->module,
-                                   .scratch = it->scratch,
-                                   .lowered = it->out,
-                                   .addresses = &it->addresses,
-                                   .flow = &it->flow,
-                                   .from_sm120 = it->from_sm120,
-                                   .blocks = it->blocks};
+  it->readings =
+      (struct readings){.arena = it->module->arena,
+                        .module = it->module,
+                        .scratch = it->scratch,
+                        .lowered = it->out,
+                        .addresses = &it->addresses,
+                        .flow = &it->flow,
+                        .from_sm120 = it->from_sm120,
+                        .by_known_index = unbank_knows_index(function, it->addresses.known),
+                        .blocks = it->blocks};
   it->stored_locally = unbank_find_stored_locally(it);
   it->live_out = unbank_find_live_out(it);
   it->branches = unbank_live_branches(function, &it->flow, it->scratch);

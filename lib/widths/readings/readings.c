@@ -82,7 +82,9 @@ static bool read_must(struct readings *it, struct site *site) {
   if (unbank_address_is_number(it->addresses, site->operand))
     unbank_note_number(it, site);
   if (!it->flow->is_known)
-    piece->why_open = "a branch by a table";
+    piece->why_open = "a branch of which it is not known where it leads";
+  if (it->by_known_index)
+    piece->why_open = "a switch over what ptxas knows to be one number";
   if (unbank_depends_on_caller(it->flow, site->block))
     piece->why_open = "a loop of a function that ptxas may inline, and unroll then";
   return has_left;

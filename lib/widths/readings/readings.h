@@ -81,6 +81,7 @@ struct readings {
   const struct block_accesses *blocks; /* by block */
   bool may_join;                       /* stores of different regions have one joined_region */
   bool from_sm120;                     /* ptxas copies the counters of small loops */
+  bool by_known_index;                 /* a branch by a table is a jump to ptxas (known.h) */
   /* What the files of this folder find. */
   struct control control;
   struct same_bytes same_bytes;
