@@ -208,13 +208,14 @@ static bool only_computes(const struct ptx_instruction *from) {
 struct left_out {
   const struct known_bits *known;
   const bool *is_executed; /* by instruction */
+  bool keeps_arrays;       /* stores to local arrays are not */
 };
 
 static bool is_left_out(const struct left_out *it, const struct ptx_function *function,
                         uint32_t number, uint8_t of_result) {
   const struct ptx_instruction *from = &function->instructions.items[number];
   if (!it->is_executed[number] || (!of_result && only_computes(from)) ||
-      unbank_ptx_stores_locally(from))
+      (unbank_ptx_stores_locally(from) && !it->keeps_arrays))
     return true;
   const enum known_truth truth =
       from->is_guarded ? unbank_truth_of(it->known[from->guard]) : KNOWN_NEITHER;
@@ -912,11 +913,13 @@ static void note_converted(const struct ptx_function *function, uint8_t *least,
 
 void unbank_live(struct live *out, const struct ptx_function *function,
                  const struct known_bits *known, bool before_sm100, struct arena *arena) {
-  const struct left_out without = {known, find_executed(function, known, arena)};
+  const bool *is_executed = find_executed(function, known, arena);
+  const struct left_out without = {known, is_executed, false}, barred = {known, is_executed, true};
   for (unsigned is_signed = 0; is_signed < 2; is_signed++)
     out->extended[is_signed] = find_extended(function, is_signed, arena);
   out->leaves = find_leaving(function, arena);
   out->least = solve(function, true, &without, arena);
   note_converted(function, out->least, arena);
+  out->of_arrays = solve(function, true, &barred, arena);
   out->most = solve(function, before_sm100, NULL, arena);
 }

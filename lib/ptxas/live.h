@@ -44,6 +44,7 @@ enum live_leaving { LIVE_STAYS, LIVE_MAY_LEAVE, LIVE_LEAVES };
 struct live {
   /* All by register. */
   uint8_t *most, *least; /* the part that may be read, and the part that surely is */
+  uint8_t *of_arrays;    /* the part that surely is if local arrays stay in memory */
   uint8_t *leaves;       /* enum live_leaving: whether another block reads it than the one that
                             writes it; sure only if no loop is unrolled */
   uint8_t *extended[2];  /* enum live_extended: of loads without sign, and with it */

@@ -92,7 +92,6 @@ static void begin_function(struct lowering *it, const struct ptx_function *funct
                         .from_sm120 = it->from_sm120,
                         .by_known_index = unbank_knows_index(function, it->addresses.known),
                         .blocks = it->blocks};
-  it->stored_locally = unbank_find_stored_locally(it);
   it->live_out = unbank_find_live_out(it);
   it->branches = unbank_live_branches(function, &it->flow, it->scratch);
   it->later = unbank_live_later(function, &it->flow, it->scratch);

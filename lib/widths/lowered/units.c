@@ -93,6 +93,11 @@ static enum site_reader reader_of(const struct lowering *it, const struct taken 
                                            : READ_BY_ITERATION;
 }
 
+static const char to_array[] = "what is loaded goes into a local array alone, and ptxas may leave "
+                               "out elements that nothing reads",
+                  behind_barred[] = "what is loaded is used behind a condition alone, which ptxas "
+                                    "may know to be false for every thread of the block";
+
 /* Why a unit of a load that something reads may not be read after all; NULL: it is. */
 static const char *unread_cause(const struct lowering *it, const struct taken *taken, uint32_t k) {
   for (uint32_t i = 0; i < taken->moved.per_unit; i++) {
@@ -102,9 +107,7 @@ static const char *unread_cause(const struct lowering *it, const struct taken *t
     if (!unbank_live_is_read(it->branches, taken->block, number_of(it, taken->from), into->reg))
       return "what is read only if branches by one predicate differ";
     if (!it->live.least[into->reg])
-      return it->stored_locally[into->reg]
-                 ? "what goes to a local array, which ptxas may keep in registers"
-                 : "what is read only behind a branch that known bits may bar";
+      return it->live.of_arrays[into->reg] ? to_array : behind_barred;
   }
   return NULL;
 }
@@ -195,14 +198,6 @@ static void take_whole(struct lowering *it, const struct taken *taken) {
   if (unbank_ptx_is(taken->from, "ld") && may_be_halved(it, taken))
     item->piece.why_open = unbank_strict_cause;
   unbank_note_origins(it, taken->origins, item, 0);
-}
-
-bool *unbank_find_stored_locally(const struct lowering *it) {
-  bool *out = ARENA_ARRAY(it->scratch, bool, it->function->registers + 1);
-  PTX_EACH(from, it->function)
-    PTX_EACH_READ(operand, from)
-      out[operand->reg] |= unbank_ptx_stores_locally(from);
-  return out;
 }
 
 bool *unbank_find_live_out(const struct lowering *it) {

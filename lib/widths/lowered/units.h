@@ -10,9 +10,6 @@
 
 #include "widths/lowered/members.h"
 
-/* Registers that are stored to local memory, or say where. */
-bool *unbank_find_stored_locally(const struct lowering *lowering);
-
 /* Registers that a loop writes and that are read behind it. */
 bool *unbank_find_live_out(const struct lowering *lowering);
 
