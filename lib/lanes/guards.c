@@ -176,8 +176,7 @@ static bool is_of_data(const struct slot *number) {
   return value && is_data(value, &(struct sources){.count = 0});
 }
 
-/* Whether a loop that ends nobody knows where is all that says where lanes are. A number of the
- * code is no size of its data then, but that of a ring that it goes round in. */
+/* Whether a loop that ends nobody knows where is all that says where lanes are. */
 static bool is_of_open_loop(const struct machine *machine, const struct value *lanes) {
   bool found = false;
   for (unsigned t = 0; t < lanes->term_count; t++) {
@@ -194,7 +193,23 @@ static bool is_of_open_loop(const struct machine *machine, const struct value *l
 static bool may_be_border(const struct machine *machine, const struct value *number,
                           const struct slot *slot, const struct value *lanes, uint32_t may_mask) {
   return is_size(machine, number) && !moves_through(machine, number, lanes, may_mask) &&
-         !is_of_data(slot) && (number->term_count || !is_of_open_loop(machine, lanes));
+         !is_of_data(slot);
+}
+
+/* Whether a number is the size of a ring that a loop goes round: one of the code, where such a loop
+ * is all that says where lanes are. */
+static bool is_of_ring(const struct machine *machine, const struct value *number,
+                       const struct value *lanes) {
+  return !number->term_count && is_of_open_loop(machine, lanes);
+}
+
+/* Whether a comparison ends a loop. */
+static bool ends_loop(const struct slice *slice, uint32_t comparison) {
+  for (size_t l = 0; l < slice->loops.count; l++)
+    for (size_t i = 0; i < slice->loops.items[l].exits.count; i++)
+      if (slice->blocks.items[slice->loops.items[l].exits.items[i]].condition == comparison)
+        return true;
+  return false;
 }
 
 /* The lanes that lie, or may lie, on one side of a border of which a range is known: those of a
@@ -243,7 +258,8 @@ bool unbank_assume_guard_holds(const struct machine *machine, const struct activ
   const struct value *lanes = lanes_left ? a : b, *border = lanes_left ? b : a;
   const struct slot *of_border = &activation->slice->slots.items[lanes_left ? step->b : step->a];
   if ((lanes->term_count && !unbank_recorder_has_coordinate(machine->recorder, lanes)) ||
-      !may_be_border(machine, border, of_border, lanes, may_mask))
+      !may_be_border(machine, border, of_border, lanes, may_mask) ||
+      (is_of_ring(machine, border, lanes) && !ends_loop(activation->slice, step->out)))
     return false;
   bool wants_greater = is_greater(op) == lanes_left;
   bool is_low = is_low_border(machine, border, lanes), is_true = wants_greater == is_low;
@@ -277,7 +293,8 @@ bool unbank_assume_clamp_is_identity(struct machine *machine, const struct activ
   const struct value *lanes = value_is_uniform(a, may_mask) ? b : a, *border = lanes == a ? b : a;
   const struct slot *of_border = &activation->slice->slots.items[border == b ? step->b : step->a];
   if (is_low_border(machine, border, lanes) == is_min ||
-      !may_be_border(machine, border, of_border, lanes, may_mask))
+      !may_be_border(machine, border, of_border, lanes, may_mask) ||
+      is_of_ring(machine, border, lanes))
     return false;
   if (is_difference && (lanes != a || !unbank_recorder_has_coordinate(machine->recorder, lanes)))
     return false;
