@@ -11,7 +11,7 @@
 #include <cmocka.h>
 
 #include "ptx_kernel.h"
-#include "ptxas/live.h"
+#include "ptxas/live/live.h"
 
 #define COUNT(table) (sizeof(table) / sizeof *(table))
 #define STORE "st.global.b32 [%rd9], %r1;"
@@ -99,7 +99,8 @@ static uint8_t part_of_load(const char *text, bool before_sm100, bool most) {
   struct live live;
   struct flow flow;
   const struct ptx_function *function = read_kernel("", text, &arena, &flow);
-  unbank_live(&live, function, unbank_known_bits(function, &flow, &arena), before_sm100, &arena);
+  unbank_live(&live, function, &flow, unbank_known_bits(function, &flow, &arena), before_sm100,
+              &arena);
   uint8_t part = UINT8_MAX;
   for (size_t i = 0; i < function->instructions.count; i++)
     if (unbank_ptx_is(&function->instructions.items[i], "ld"))
@@ -131,6 +132,59 @@ static void test_local(void **state) {
     assert_int_equal(part_of_load(also, before_sm100, false), LIVE_LOWER);
     assert_int_equal(part_of_load(also, before_sm100, true), LIVE_ALL);
   }
+}
+
+/* But what an iteration of a loop leaves in an array, and the next one reads, is read: of x[j] =
+ * x[j] * y + z, with j counted along in a loop inside it, the load of y. */
+static void test_accumulated(void **state) {
+  (void)state;
+#define BEGIN                                                                                      \
+  "ld.param.b32 %r21, [n]; ld.param.b32 %r22, [c]; mov.b32 %r8, 0; mov.u32 %r20, %tid.x; O: "
+#define START "mov.b64 %rd2, %rd1; "
+#define INNER "mov.b32 %r1, 0; I: "
+#define LOAD_X "ld.local.b32 %r2, [%rd2]; "
+#define SUM "add.rn.f32 %r8, %r8, %r2; "
+#define LOAD_Y "ld.shared.b32 %r3, [%rd8]; fma.rn.f32 %r4, %r2, %r3, %r9; "
+#define STORE_X "st.local.b32 [%rd2], %r4; "
+#define ALL LOAD_X SUM LOAD_Y STORE_X
+#define NEXT "add.s64 %rd2, %rd2, 4; "
+#define END_INNER "add.s32 %r1, %r1, 1; setp.lt.s32 %p1, %r1, 64; @%p1 bra I; "
+#define END_BY(step) "add.s32 %r20, %r20, " step "; setp.lt.s32 %p2, %r20, %r21; @%p2 bra O; "
+#define PUT "st.global.b32 [%rd9], %r8;"
+#define END END_INNER END_BY("%r22") PUT
+  static const struct {
+    const char *text;
+    bool is_read;
+  } loops[] = {
+      {BEGIN START INNER ALL NEXT END, true},
+      {START BEGIN ALL END_BY("%r22") PUT, true}, /* one element, in one loop */
+      {START BEGIN INNER ALL NEXT END, false},    /* j goes on in the next iteration */
+      {START INNER ALL NEXT END_INNER PUT, false},
+      {BEGIN START INNER LOAD_X LOAD_Y STORE_X NEXT END, false}, /* x is read for itself alone */
+      {BEGIN START INNER ALL NEXT END_INNER END_BY("1") PUT, false}, /* it may be unrolled */
+      /* other stores, and what may be one */
+      {BEGIN "st.local.b32 [%rd7], %r9; " START INNER ALL NEXT END, false},
+      {BEGIN "st.b32 [%rd7], %r9; " START INNER ALL NEXT END, false},
+      {BEGIN "call.uni f, (); " START INNER ALL NEXT END, false},
+      {BEGIN "st.global.b32 [%rd7], %r9; " START INNER ALL NEXT END, true},
+      {BEGIN START INNER ALL "st.local.b32 [%rd2+4], %r9; " NEXT END, false},
+      {BEGIN START INNER ALL "st.local.b32 [%rd2+4], %r9; add.s64 %rd2, %rd2, 8; " END, true},
+      {BEGIN START INNER ALL "st.local.b16 [%rd2+2], %rs9; " NEXT END, false},
+      {START BEGIN ALL "st.local.b32 [%rd2+4], %r9; " END_BY("%r22") PUT, true},
+      /* other addresses */
+      {BEGIN START INNER "ld.local.b32 %r2, [%rd2+4]; " SUM LOAD_Y STORE_X NEXT END, false},
+      {BEGIN START INNER LOAD_X SUM LOAD_Y NEXT STORE_X END, false},
+      {BEGIN "add.s64 %rd1, %rd1, 4; " START INNER ALL NEXT END, false},
+      {BEGIN START INNER ALL "add.s64 %rd2, %rd2, %rd5; " END, false},
+      {BEGIN START "add.s64 %rd2, %rd2, %rd5; " INNER ALL NEXT END, false},
+      /* not in each iteration */
+      {BEGIN START INNER "@%p3 bra N; " ALL "N: " NEXT END, false},
+      {BEGIN "@%p3 bra N; " START INNER ALL NEXT END_INNER "N: " END_BY("%r22") PUT, false},
+      {BEGIN START INNER LOAD_X SUM LOAD_Y "@%p3 st.local.b32 [%rd2], %r4; " NEXT END, false},
+  };
+  for (size_t i = 0; i < COUNT(loops); i++)
+    if ((part_of_load(loops[i].text, false, false) != 0) != loops[i].is_read)
+      fail_msg("%s: %d", loops[i].text, loops[i].is_read);
 }
 
 /* What surely is read of 32 bits: of those that ptxas was seen to load a half of, that half. */
@@ -247,7 +301,7 @@ static void test_extended(void **state) {
     struct live live;
     struct flow flow;
     const struct ptx_function *function = read_kernel("", halves[i].text, &arena, &flow);
-    unbank_live(&live, function, unbank_known_bits(function, &flow, &arena), true, &arena);
+    unbank_live(&live, function, &flow, unbank_known_bits(function, &flow, &arena), true, &arena);
     const struct ptx_instruction *load = &function->instructions.items[0];
     bool is_signed = unbank_ptx_has(load, "s16");
     if (live.extended[is_signed][load->operands[0].reg] != halves[i].extended)
@@ -258,6 +312,7 @@ static void test_extended(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {cmocka_unit_test(test_parts), cmocka_unit_test(test_local),
+                                     cmocka_unit_test(test_accumulated),
                                      cmocka_unit_test(test_halved),
                                      cmocka_unit_test(test_extended)};
   return cmocka_run_group_tests(tests, NULL, NULL);

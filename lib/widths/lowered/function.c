@@ -95,7 +95,7 @@ static void begin_function(struct lowering *it, const struct ptx_function *funct
   it->live_out = unbank_find_live_out(it);
   it->branches = unbank_live_branches(function, &it->flow, it->scratch);
   it->later = unbank_live_later(function, &it->flow, it->scratch);
-  unbank_live(&it->live, function, it->addresses.known, it->before_sm100, it->scratch);
+  unbank_live(&it->live, function, &it->flow, it->addresses.known, it->before_sm100, it->scratch);
 }
 
 /* Each function numbers its groups from 0 on. Accesses of two functions are no neighbours. */

@@ -14,7 +14,7 @@
 #ifndef UNBANK_WIDTHS_LOWERED_LOWERED_INTERNAL_H
 #define UNBANK_WIDTHS_LOWERED_LOWERED_INTERNAL_H
 
-#include "ptxas/live.h"
+#include "ptxas/live/live.h"
 #include "shim/codegen/codegen.h"
 #include "shim/codegen/machine.h"
 #include "widths/lowered/between.h"

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "ptxas/live.h"
+#include "ptxas/live/live.h"
 
 #include <stdlib.h>
 
 #include "ptxas/flow.h"
 #include "ptxas/known.h"
+#include "ptxas/live/local.h"
 
 /* How an instruction is asked: what is read of its result. */
 struct use {
@@ -209,6 +210,7 @@ struct left_out {
   const struct known_bits *known;
   const bool *is_executed; /* by instruction */
   bool keeps_arrays;       /* stores to local arrays are not */
+  const uint32_t *readers; /* by instruction: loads of what they store (local.h); or NULL */
 };
 
 static bool is_left_out(const struct left_out *it, const struct ptx_function *function,
@@ -234,6 +236,24 @@ static bool passes_over(const struct left_out *it, const struct ptx_instruction 
   return truth == KNOWN_TRUE ? k == 2 : truth == KNOWN_FALSE && k == 1;
 }
 
+/* What a store to a local array reads, as a load of what it stores is needed. True if that is new.
+ */
+static bool read_by_next(const struct use *use, const struct ptx_instruction *load, uint8_t *live) {
+  const struct ptx_instruction *store = use->by;
+  const unsigned first = store->vector ? store->vector_first : 1;
+  bool changed = false;
+  for (unsigned k = 0; k < (load->vector ? load->vector : 1); k++) {
+    const struct ptx_operand *into = &load->operands[load->vector_first + k],
+                             *from = &store->operands[first + k];
+    if (into->kind != PTX_REGISTER || from->kind != PTX_REGISTER || !live[into->reg])
+      continue;
+    const uint8_t part = live[from->reg] | read_by(use, first + k, live);
+    changed |= part != live[from->reg];
+    live[from->reg] = part;
+  }
+  return changed;
+}
+
 /* The least that satisfies all. `without`: what is left out; NULL: nothing is. */
 static uint8_t *solve(const struct ptx_function *function, bool before_sm100,
                       const struct left_out *without, struct arena *arena) {
@@ -244,8 +264,12 @@ static uint8_t *solve(const struct ptx_function *function, bool before_sm100,
       const struct ptx_instruction *from = &function->instructions.items[i];
       struct use use = {function, from, read_of_result(function, from, before_sm100, live),
                         before_sm100};
-      if (without && is_left_out(without, function, (uint32_t)i, use.of_result))
+      if (without && is_left_out(without, function, (uint32_t)i, use.of_result)) {
+        if (without->readers && without->readers[i] && without->is_executed[i])
+          changed |=
+              read_by_next(&use, &function->instructions.items[without->readers[i] - 1], live);
         continue;
+      }
       if (from->is_guarded && !live[from->guard] && !(without && is_decided(without, from->guard)))
         live[from->guard] = LIVE_ALL, changed = true;
       PTX_EACH_READ(operand, from) {
@@ -911,10 +935,12 @@ static void note_converted(const struct ptx_function *function, uint8_t *least,
   }
 }
 
-void unbank_live(struct live *out, const struct ptx_function *function,
+void unbank_live(struct live *out, const struct ptx_function *function, const struct flow *flow,
                  const struct known_bits *known, bool before_sm100, struct arena *arena) {
   const bool *is_executed = find_executed(function, known, arena);
-  const struct left_out without = {known, is_executed, false}, barred = {known, is_executed, true};
+  const struct left_out without = {known, is_executed, false,
+                                   unbank_local_readers(function, flow, arena)},
+                        barred = {known, is_executed, true, NULL};
   for (unsigned is_signed = 0; is_signed < 2; is_signed++)
     out->extended[is_signed] = find_extended(function, is_signed, arena);
   out->leaves = find_leaving(function, arena);

@@ -15,7 +15,8 @@
  *     selp, registers written by several   the halves of d; up from sm_100 it may be all
  *     stores                               as many bytes as they store; those to a local array
  *                                          perhaps nothing: ptxas keeps small ones in registers,
- *                                          and then knows what of them is read
+ *                                          and then knows what of them is read; but what a later
+ *                                          iteration surely reads (local.h)
  *     anything else                        all
  *
  * Of a register of 32 bits only a mov to two of 16 reads a part, or one to a pair; and a conversion
@@ -65,7 +66,7 @@ enum live_extended { LIVE_NOT_EXTENDED, LIVE_PERHAPS_EXTENDED, LIVE_EXTENDED };
 /* What only instructions read that known bits let ptxas leave out is not surely read.
  * `before_sm100`: the code is for sm_75 to sm_90, where what select instructions and loops carry is
  * two registers of 32 bits. */
-void unbank_live(struct live *out, const struct ptx_function *function,
+void unbank_live(struct live *out, const struct ptx_function *function, const struct flow *flow,
                  const struct known_bits *known, bool before_sm100, struct arena *arena);
 
 /* What an instruction of a loop writes that its own iteration does not read: a bit for each of its
