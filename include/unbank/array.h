@@ -12,9 +12,17 @@
  *     extern __shared__ float tile[][32];
  *     unbank::dynamic<float[32], unbank::xor_<2, 31, 7>> tile;
  *
- * The subscripts stay as they are, and give references to elements. What the array would do as a
- * pointer is left out, so that code which goes on from an address does not compile; a pointer to an
- * element leads to that element alone, and to what its layout keeps together with it.
+ * The subscripts stay as they are, and give references to elements. The array does not become a
+ * pointer by itself, so that code which goes on from an address does not compile; a pointer to an
+ * element leads to that element alone, and to what its layout keeps together with it. What goes
+ * from element to element is begin(), of the array or of one of its rows, which counts as a pointer
+ * does and finds each place by the layout:
+ *
+ *     float *row = tile[y], *all = &tile[0][0];
+ *     auto row = tile[y].begin(), all = tile[0].begin();
+ *
+ *     void sum(float *s);
+ *     void sum(unbank::pointer<float, unbank::pad<128, 4>> s);
  *
  * Several layouts are applied one after the other: a permutation, then a pad. Their numbers are
  * those of the text: pad:128:4, xor:2:31:7, rot:128:4, lin:7:124. Offsets are bytes. */
@@ -35,6 +43,7 @@
 #define UNBANK_DEVICE inline
 #endif
 
+/* Names of parameters are words: sources have macros of one letter. */
 namespace unbank {
 
 /* Numbers. */
@@ -48,74 +57,86 @@ UNBANK_BOTH constexpr unsigned round_up(unsigned x, unsigned to) { return (x + t
  * bytes that stay together, up to 16; and period, with place(o + period) = place(o) + place(period)
  * for every o, also one below 0 as a number modulo 2^32; 0: there is none. */
 
-/* o + floor(o / R) * P + floor(o / Q) * T. Shifts of signed numbers are floors. */
-template <unsigned R, unsigned P, unsigned Q = 0, unsigned T = 0> struct pad {
-  static constexpr bool is_shift = is_power(R) && (!Q || is_power(Q));
-  static constexpr unsigned atom = low_bit(R | P | Q | T | 16);
-  static constexpr unsigned period = is_shift ? (Q ? Q : R) : 0;
+/* o + floor(o / RowBytes) * PadBytes + floor(o / PlaneBytes) * GapBytes. Shifts of signed numbers
+ * are floors. */
+template <unsigned RowBytes, unsigned PadBytes, unsigned PlaneBytes = 0, unsigned GapBytes = 0>
+struct pad {
+  static constexpr bool is_shift = is_power(RowBytes) && (!PlaneBytes || is_power(PlaneBytes));
+  static constexpr unsigned atom = low_bit(RowBytes | PadBytes | PlaneBytes | GapBytes | 16);
+  static constexpr unsigned period = is_shift ? (PlaneBytes ? PlaneBytes : RowBytes) : 0;
   static UNBANK_DEVICE constexpr unsigned rows(unsigned o, unsigned row) {
     return !row       ? 0
            : is_shift ? static_cast<unsigned>(static_cast<int>(o) >> (bits_of(row) - 1))
                       : o / row;
   }
   static UNBANK_DEVICE constexpr unsigned place(unsigned o) {
-    return o + rows(o, R) * P + rows(o, Q) * T;
+    return o + rows(o, RowBytes) * PadBytes + rows(o, PlaneBytes) * GapBytes;
   }
   static constexpr unsigned size(unsigned bytes) { return bytes ? place(bytes - 1) + 1 : 0; }
 };
 
-/* o ^ ((o >> S & M) << B) */
-template <unsigned B, unsigned M, unsigned S> struct xor_ {
-  static constexpr unsigned atom = low_bit(low_bit(M) << B | 16);
-  static constexpr unsigned period = 1u << (S + bits_of(M));
-  static UNBANK_DEVICE constexpr unsigned place(unsigned o) { return o ^ (o >> S & M) << B; }
-  static constexpr unsigned size(unsigned bytes) { return round_up(bytes, 1u << (B + bits_of(M))); }
+/* o ^ ((o >> Shift & Mask) << Bit) */
+template <unsigned Bit, unsigned Mask, unsigned Shift> struct xor_ {
+  static constexpr unsigned atom = low_bit(low_bit(Mask) << Bit | 16);
+  static constexpr unsigned period = 1u << (Shift + bits_of(Mask));
+  static UNBANK_DEVICE constexpr unsigned place(unsigned o) {
+    return o ^ (o >> Shift & Mask) << Bit;
+  }
+  static constexpr unsigned size(unsigned bytes) {
+    return round_up(bytes, 1u << (Bit + bits_of(Mask)));
+  }
 };
 
-/* Row q of R bytes rotated by K * q bytes. */
-template <unsigned R, unsigned K> struct rot {
-  static constexpr unsigned atom = low_bit(R | K | 16);
+/* Row q of RowBytes bytes rotated by StepBytes * q bytes. */
+template <unsigned RowBytes, unsigned StepBytes> struct rot {
+  static constexpr unsigned atom = low_bit(RowBytes | StepBytes | 16);
   static constexpr unsigned period = 0;
   static UNBANK_DEVICE constexpr unsigned place(unsigned o) {
-    return o / R * R + (o % R + o / R * K) % R;
+    return o / RowBytes * RowBytes + (o % RowBytes + o / RowBytes * StepBytes) % RowBytes;
   }
-  static constexpr unsigned size(unsigned bytes) { return round_up(bytes, R); }
+  static constexpr unsigned size(unsigned bytes) { return round_up(bytes, RowBytes); }
 };
 
-/* The columns of a lin: the bit J of an offset flips the bits M. Those of one bit are put together
- * by how far they are from the bit that they flip, D = J - B: a shift and a mask serve all of them.
- * For the others the bit becomes a mask of its own. */
-template <unsigned... JM> struct columns {
+/* The columns of a lin: the bit From of an offset flips the bits Mask. Those of one bit are put
+ * together by how far they are from the bit that they flip, Distance = From - Bit: a shift and a
+ * mask serve all of them. For the others the bit becomes a mask of its own. */
+template <unsigned... More> struct columns {
   static constexpr unsigned used = 0, flipped = 0;
   static constexpr unsigned diagonal(int) { return 0; }
   static UNBANK_DEVICE constexpr unsigned broadcast(unsigned) { return 0; }
 };
-template <unsigned J, unsigned M, unsigned... JM> struct columns<J, M, JM...> {
-  using others = columns<JM...>;
-  static constexpr unsigned used = others::used | 1u << J | M, flipped = others::flipped | M;
+template <unsigned From, unsigned Mask, unsigned... More> struct columns<From, Mask, More...> {
+  using others = columns<More...>;
+  static constexpr unsigned used = others::used | 1u << From | Mask,
+                            flipped = others::flipped | Mask;
   static constexpr unsigned diagonal(int distance) {
     return others::diagonal(distance) |
-           (is_power(M) && static_cast<int>(J) - static_cast<int>(bits_of(M)) + 1 == distance ? M
-                                                                                              : 0);
+           (is_power(Mask) &&
+                    static_cast<int>(From) - static_cast<int>(bits_of(Mask)) + 1 == distance
+                ? Mask
+                : 0);
   }
   static UNBANK_DEVICE constexpr unsigned broadcast(unsigned o) {
-    return others::broadcast(o) ^ (is_power(M) ? 0 : (0u - (o >> J & 1)) & M);
+    return others::broadcast(o) ^ (is_power(Mask) ? 0 : (0u - (o >> From & 1)) & Mask);
   }
 };
 
-template <class Columns, int D> struct diagonals {
-  static constexpr unsigned mask = Columns::diagonal(D);
+template <class Columns, int Distance> struct diagonals {
+  static constexpr unsigned mask = Columns::diagonal(Distance);
   static UNBANK_DEVICE constexpr unsigned key(unsigned o) {
-    return diagonals<Columns, D - 1>::key(o) ^
-           (mask ? (D > 0 ? o >> (D > 0 ? D : 0) : o << (D > 0 ? 0 : -D)) & mask : 0);
+    return diagonals<Columns, Distance - 1>::key(o) ^
+           (mask ? (Distance > 0 ? o >> (Distance > 0 ? Distance : 0)
+                                 : o << (Distance > 0 ? 0 : -Distance)) &
+                       mask
+                 : 0);
   }
 };
 template <class Columns> struct diagonals<Columns, -32> {
   static UNBANK_DEVICE constexpr unsigned key(unsigned) { return 0; }
 };
 
-template <unsigned... JM> struct lin {
-  using all = columns<JM...>;
+template <unsigned... More> struct lin {
+  using all = columns<More...>;
   static constexpr unsigned atom = low_bit(all::used | 16);
   static constexpr unsigned period = 1u << bits_of(all::used);
   static UNBANK_DEVICE constexpr unsigned place(unsigned o) {
@@ -146,7 +167,7 @@ template <class Type> struct extents {
   using element = Type;
 };
 template <class Type> struct extents<Type[]> : extents<Type> {};
-template <class Type, decltype(sizeof 0) N> struct extents<Type[N]> : extents<Type> {};
+template <class Type, decltype(sizeof 0) Count> struct extents<Type[Count]> : extents<Type> {};
 
 /* Steps of whole periods move as they are, and are kept apart from the rest of an offset. */
 template <class Layout, unsigned Stride> struct stride {
@@ -160,6 +181,37 @@ template <class Layout, unsigned Stride> struct stride {
   }
 };
 
+/* What pointers do, of a place that knows how to move by elements and what lies there. */
+template <class Place, class Type> struct moving {
+  UNBANK_DEVICE Place &self() { return static_cast<Place &>(*this); }
+  UNBANK_DEVICE const Place &self() const { return static_cast<const Place &>(*this); }
+  template <class Index> UNBANK_DEVICE Type &operator[](Index i) const {
+    return self().moved(static_cast<unsigned>(i)).element();
+  }
+  UNBANK_DEVICE Type &operator*() const { return self().element(); }
+  UNBANK_DEVICE Type *operator->() const { return &self().element(); }
+  template <class Index> UNBANK_DEVICE Place operator+(Index i) const {
+    return self().moved(static_cast<unsigned>(i));
+  }
+  template <class Index> UNBANK_DEVICE Place operator-(Index i) const {
+    return self().moved(0u - static_cast<unsigned>(i));
+  }
+  template <class Index> UNBANK_DEVICE Place &operator+=(Index i) { return self() = *this + i; }
+  template <class Index> UNBANK_DEVICE Place &operator-=(Index i) { return self() = *this - i; }
+  UNBANK_DEVICE Place &operator++() { return *this += 1; }
+  UNBANK_DEVICE Place &operator--() { return *this -= 1; }
+  UNBANK_DEVICE Place operator++(int) {
+    const Place before = self();
+    *this += 1;
+    return before;
+  }
+  UNBANK_DEVICE Place operator--(int) {
+    const Place before = self();
+    *this -= 1;
+    return before;
+  }
+};
+
 /* An element, or a row of which a subscript is still to come. */
 template <class Type, class Layout> struct part {
   using type = Type &;
@@ -167,7 +219,21 @@ template <class Type, class Layout> struct part {
     return *reinterpret_cast<Type *>(memory + (whole + Layout::place(rest)));
   }
 };
-template <class Type, class Layout, decltype(sizeof 0) N> struct part<Type[N], Layout> {
+
+/* A place in an array. */
+template <class Type, class Layout> struct place : moving<place<Type, Layout>, Type> {
+  using step = stride<Layout, sizeof(Type)>;
+  unsigned char *memory;
+  unsigned whole, rest;
+  UNBANK_DEVICE place(unsigned char *m, unsigned w, unsigned r) : memory(m), whole(w), rest(r) {}
+  UNBANK_DEVICE place moved(unsigned i) const {
+    return place(memory, whole + step::whole(i), rest + step::rest(i));
+  }
+  UNBANK_DEVICE Type &element() const { return part<Type, Layout>::at(memory, whole, rest); }
+};
+template <class Type, class... Layouts> using pointer = place<Type, layout<Layouts...>>;
+
+template <class Type, class Layout, decltype(sizeof 0) Count> struct part<Type[Count], Layout> {
   using type = part;
   unsigned char *memory;
   unsigned whole, rest;
@@ -179,6 +245,9 @@ template <class Type, class Layout, decltype(sizeof 0) N> struct part<Type[N], L
     return part<Type, Layout>::at(memory, whole + step::whole(static_cast<unsigned>(i)),
                                   rest + step::rest(static_cast<unsigned>(i)));
   }
+  UNBANK_DEVICE place<typename extents<Type>::element, Layout> begin() const {
+    return place<typename extents<Type>::element, Layout>(memory, whole, rest);
+  }
 };
 
 /* Whether each element stays together: it is no larger than an atom, or rows are padded that
@@ -187,21 +256,27 @@ template <class Element, class... Layouts> struct keeps {
   static constexpr bool value =
       layout<Layouts...>::atom % sizeof(Element) == 0 && is_power(sizeof(Element));
 };
-template <class Element, unsigned R, unsigned P, unsigned Q, unsigned T>
-struct keeps<Element, pad<R, P, Q, T>> {
-  static constexpr bool value = R % sizeof(Element) == 0 && Q % sizeof(Element) == 0 &&
-                                P % alignof(Element) == 0 && T % alignof(Element) == 0;
+template <class Element, unsigned RowBytes, unsigned PadBytes, unsigned PlaneBytes,
+          unsigned GapBytes>
+struct keeps<Element, pad<RowBytes, PadBytes, PlaneBytes, GapBytes>> {
+  static constexpr bool value =
+      RowBytes % sizeof(Element) == 0 && PlaneBytes % sizeof(Element) == 0 &&
+      PadBytes % alignof(Element) == 0 && GapBytes % alignof(Element) == 0;
 };
 
 /* Type: float[32][32]. It has no constructor, as shared memory demands. */
 template <class Type, class... Layouts> struct array;
-template <class Type, decltype(sizeof 0) N, class... Layouts> struct array<Type[N], Layouts...> {
+template <class Type, decltype(sizeof 0) Count, class... Layouts>
+struct array<Type[Count], Layouts...> {
   using element = typename extents<Type>::element;
   using layout_type = layout<Layouts...>;
   static_assert(keeps<element, Layouts...>::value, "the layout divides elements");
-  alignas(16) alignas(element) unsigned char memory[layout_type::size(sizeof(Type[N]))];
+  alignas(16) alignas(element) unsigned char memory[layout_type::size(sizeof(Type[Count]))];
   template <class Index> UNBANK_DEVICE typename part<Type, layout_type>::type operator[](Index i) {
-    return part<Type[N], layout_type>::at(memory, 0, 0)[i];
+    return part<Type[Count], layout_type>::at(memory, 0, 0)[i];
+  }
+  UNBANK_DEVICE pointer<element, Layouts...> begin() {
+    return pointer<element, Layouts...>(memory, 0, 0);
   }
 };
 
@@ -225,7 +300,24 @@ template <class Type, class Layout> struct dynamic_part {
                                      (Layout::place(offset) ^ Layout::place(last) ^ last));
   }
 };
-template <class Type, class Layout, decltype(sizeof 0) N> struct dynamic_part<Type[N], Layout> {
+
+/* A place in it. */
+template <class Type, class Layout>
+struct dynamic_place : moving<dynamic_place<Type, Layout>, Type> {
+  unsigned offset;
+  __attribute__((device)) inline explicit dynamic_place(unsigned o) : offset(o) {}
+  __attribute__((device)) inline dynamic_place moved(unsigned i) const {
+    return dynamic_place(offset + i * static_cast<unsigned>(sizeof(Type)));
+  }
+  __attribute__((device)) inline Type &element() const {
+    return dynamic_part<Type, Layout>::at(offset);
+  }
+};
+template <class Type, class... Layouts>
+using dynamic_pointer = dynamic_place<Type, layout<Layouts...>>;
+
+template <class Type, class Layout, decltype(sizeof 0) Count>
+struct dynamic_part<Type[Count], Layout> {
   using type = dynamic_part;
   unsigned offset;
   static __attribute__((device)) inline dynamic_part at(unsigned offset) {
@@ -236,17 +328,24 @@ template <class Type, class Layout, decltype(sizeof 0) N> struct dynamic_part<Ty
   operator[](Index i) const {
     return dynamic_part<Type, Layout>::at(offset + static_cast<unsigned>(i) * sizeof(Type));
   }
+  __attribute__((device)) inline dynamic_place<typename extents<Type>::element, Layout>
+  begin() const {
+    return dynamic_place<typename extents<Type>::element, Layout>(offset);
+  }
 };
 
 /* Type: float, or float[32] for rows of 32. */
 template <class Type, class... Layouts> struct dynamic {
+  using element = typename extents<Type>::element;
   using layout_type = layout<Layouts...>;
-  static_assert(keeps<typename extents<Type>::element, Layouts...>::value,
-                "the layout divides elements");
+  static_assert(keeps<element, Layouts...>::value, "the layout divides elements");
   template <class Index>
   __attribute__((device)) inline typename dynamic_part<Type, layout_type>::type
   operator[](Index i) const {
     return dynamic_part<Type, layout_type>::at(static_cast<unsigned>(i) * sizeof(Type));
+  }
+  __attribute__((device)) inline dynamic_pointer<element, Layouts...> begin() const {
+    return dynamic_pointer<element, Layouts...>(0);
   }
 };
 

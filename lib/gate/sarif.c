@@ -100,11 +100,13 @@ static const char *fingerprint_of(struct arena *arena, const struct finding *fin
 
 static json_t *change_of(struct arena *arena, const struct fix_edit *edit) {
   const struct unbank_place *place = &edit->place;
-  return json_pack("{s:{s:s}, s:[{s:{s:i, s:i, s:i, s:i}, s:{s:s}}]}", "artifactLocation", "uri",
+  /* Text that only goes has no content. */
+  json_t *inserted = *edit->text ? json_pack("{s:s}", "text", edit->text) : NULL;
+  return json_pack("{s:{s:s}, s:[{s:{s:i, s:i, s:i, s:i}, s:o*}]}", "artifactLocation", "uri",
                    uri_of(arena, place->file), "replacements", "deletedRegion", "startLine",
                    (int)place->line, "startColumn", (int)place->column, "endLine",
                    (int)edit->end_line, "endColumn", (int)edit->end_column, "insertedContent",
-                   "text", edit->text);
+                   inserted);
 }
 
 static json_t *fix_of(struct arena *arena, const struct fix *fix) {

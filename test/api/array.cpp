@@ -3,7 +3,22 @@
 // unbank/array.h puts every byte where lib/layout does: of each layout here, as a type and as a
 // text, all offsets, sizes, what stays together; and subscripts of arrays, those of negative
 // numbers too. It is also what nvcc is given to compile.
+// Sources have macros of one letter.
+#define T float
+#define N 32
+#define M 16
+#define K 8
+#define B 4
+#define R 2
+#define S 1
 #include <unbank/array.h>
+#undef T
+#undef N
+#undef M
+#undef K
+#undef B
+#undef R
+#undef S
 
 #include <stdio.h>
 #include <string.h>
@@ -53,6 +68,17 @@ static void subscript(const char *text, const unbank_layout &layout) {
       expect((const unsigned char *)&box[(short)(r / (Rows / 2))][r % (Rows / 2)][c] ==
                  box.memory + place,
              text, "[b][r][c]", i);
+      // As a pointer counts, from each row to any other.
+      auto behind = grid[r].begin() + Columns, ahead = grid.begin();
+      ahead += i;
+      expect(&grid.begin()[i] == in_grid && &*ahead == in_grid, text, "begin() + i", i);
+      expect(&behind[(int)c - (int)Columns] == in_grid, text, "(row + N)[c - N]", i);
+      expect(&*(behind - (Columns - c)) == in_grid && &*(ahead++, --ahead) == in_grid, text, "back",
+             i);
+      expect((const unsigned char *)&box[0].begin()[i] == box.memory + place, text, "box[0] + i",
+             i);
+      unbank::pointer<Type, Layouts...> passed = line.begin() + i;
+      expect((const unsigned char *)passed.operator->() == line.memory + place, text, "->", i);
     }
 }
 

@@ -9,6 +9,12 @@ struct Particle {
 
 static __device__ unbank::dynamic<float, unbank::xor_<2, 31, 7>> everywhere;
 
+template <typename Element, class Pointer>
+static __device__ void sum_from(Pointer from, Element *out) {
+  for (int i = 0; i < 8; i++)
+    out[i] += from[i * 32 + threadIdx.x];
+}
+
 template <typename Element, int N> __global__ void kernel(Element *out, const Particle *in) {
   __shared__ unbank::array<Element[N][N], unbank::pad<N * sizeof(Element), 4>> tile;
   alignas(128) __shared__ unbank::array<Particle[64], unbank::pad<32, 16>> particles, others;
@@ -20,6 +26,11 @@ template <typename Element, int N> __global__ void kernel(Element *out, const Pa
   particles[threadIdx.x] = others[threadIdx.x] = in[threadIdx.x];
   particles[threadIdx.x].place.x = 1;
   memory[threadIdx.x].y = everywhere[1ull * threadIdx.x];
+  auto one = tile[row].begin() + threadIdx.x, all = tile.begin();
+  sum_from(all, out), *one++ += all[threadIdx.x * N];
+  auto last = memory.begin() + 3;
+  unbank::dynamic_pointer<float, unbank::xor_<2, 31, 7>> first = everywhere.begin();
+  (last -= threadIdx.y)->x = *(first + threadIdx.x);
   __syncthreads();
   out[threadIdx.x] = tile[threadIdx.x][threadIdx.y] + (Element)particles[63 - threadIdx.x].speed.w;
 }

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "files.h"
+#include "shown.h"
 #include "totals.h"
 #include "trial.h"
 
@@ -66,7 +67,7 @@ static const char *read_includer(struct arena *arena, struct includer *it) {
   if (error)
     return arena_printf(arena, "%s, which uses it, cannot be read", it->job->name);
   it->context = LLVMContextCreate();
-  it->from.plain = trial_plain(arena, it->context, &it->source.job);
+  it->from.plain = trial_plain(arena, it->context, &it->source.job, &(struct patched_list){0});
   return it->from.plain
              ? NULL
              : arena_printf(arena, "%s, which uses it, cannot be compiled again", it->job->name);
@@ -141,6 +142,7 @@ static const char *check_one(struct arena *arena, const struct project *project,
                              struct includer *it, const struct change_list *changes,
                              const struct patched_list *files) {
   const char *problem = it->source.asks_sizes ? "the source asks for the sizes of objects" : NULL;
+  struct change_list here = {0};
   for (size_t i = 0; i < changes->count && !problem; i++) {
     struct change change = changes->items[i];
     change.array = find_again(arena, it, change.array);
@@ -150,12 +152,15 @@ static const char *check_one(struct arena *arena, const struct project *project,
       return change.array->statement->problem;
     const struct declared declared = propose_members(&it->from, change.array);
     problem = propose_stays_right(&it->from, &declared, &change);
+    *ARENA_PUSH(arena, &here) = change;
   }
   const struct patched_list own = as_named(arena, it, files);
   struct unbank_report *then =
       problem ? NULL : trial_report(arena, &it->source.job, project->options, &own, &problem);
   if (then)
     problem = totals_worse(arena, it->from.report, then);
+  if (!problem)
+    problem = shown_right(&it->from, it->context, &it->source.job, &here, &own);
   unbank_report_free(it->then);
   it->then = problem ? NULL : then;
   if (problem)

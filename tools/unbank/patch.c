@@ -154,7 +154,7 @@ static void add_include(struct arena *arena, const struct source_statement *stat
     if (out->items[i].file == statement->file && !strcmp(out->items[i].text, line))
       return;
   size_t at = include_place(text, statement->text.first);
-  *ARENA_PUSH(arena, out) = (struct edit){statement->file, {at, at}, line};
+  *ARENA_PUSH(arena, out) = (struct edit){statement->file, {at, at}, line, NULL};
 }
 
 /* Edits. */
@@ -183,6 +183,20 @@ static bool has_edit(const struct edit_list *edits, const struct source_statemen
   return false;
 }
 
+/* Pointers to elements of an array of another type. Arrays that are given to one function by one
+ * parameter change it alike, or the changed source does not compile. */
+static void add_pointers(struct arena *arena, const struct change *change, struct edit_list *out) {
+  const struct edit_list *edits = &change->array->pointers;
+  for (size_t i = 0; has_other_type(change) && i < edits->count; i++) {
+    struct edit edit = edits->items[i];
+    if (has_edit(out, change->array->statement, edit.span))
+      continue;
+    if (edit.pointee)
+      edit.text = arena_printf(arena, "%s<%s, %s> ", edit.text, edit.pointee, change->type);
+    *ARENA_PUSH(arena, out) = edit;
+  }
+}
+
 struct edit_list patch_edits(struct arena *arena, const struct source *source,
                              const struct change_list *changes) {
   struct edit_list out = {0};
@@ -190,13 +204,16 @@ struct edit_list patch_edits(struct arena *arena, const struct source *source,
     const struct change *change = &changes->items[i];
     const struct source_statement *statement = change->array->statement;
     if (!is_retyped(statement, changes)) {
-      *ARENA_PUSH(arena, &out) = (struct edit){
-          statement->file, change->array->dimensions.items[change->dimension], change->length};
+      *ARENA_PUSH(arena, &out) =
+          (struct edit){statement->file, change->array->dimensions.items[change->dimension],
+                        change->length, NULL};
     } else if (!has_edit(&out, statement, statement->text)) {
       add_include(arena, statement, &out);
-      *ARENA_PUSH(arena, &out) = (struct edit){statement->file, statement->text,
-                                               statement_text(arena, source, changes, statement)};
+      *ARENA_PUSH(arena, &out) =
+          (struct edit){statement->file, statement->text,
+                        statement_text(arena, source, changes, statement), NULL};
     }
+    add_pointers(arena, change, &out);
   }
   if (out.count)
     qsort(out.items, out.count, sizeof *out.items, compare_edits);

@@ -23,14 +23,6 @@ struct change {
 };
 LIST_STRUCT(change_list, struct change);
 
-/* Text that stands in place of other text. */
-struct edit {
-  const struct source_file *file;
-  struct span span;
-  const char *text;
-};
-LIST_STRUCT(edit_list, struct edit);
-
 /* The edits that make the changes, in the order of the text. */
 struct edit_list patch_edits(struct arena *arena, const struct source *source,
                              const struct change_list *changes);

@@ -87,8 +87,6 @@ static bool keeps_elements(const struct unbank_layout *layout, uint64_t element)
   return is_whole || (element <= unbank_layout_atom(layout) && !(element & (element - 1)));
 }
 
-static const char divides_elements[] = "its layout divides its elements";
-
 /* NULL: all that is done with a member stays right under a change of its declaration. */
 static const char *stays_right(const struct proposing *it, const struct unbank_report_array *member,
                                const struct change *change) {
@@ -98,14 +96,46 @@ static const char *stays_right(const struct proposing *it, const struct unbank_r
   if (!find_global(it, member, &global, &dimensions))
     return not_again;
   if (!change->length && !keeps_elements(&change->layout, dimensions.bytes[dimensions.count]))
-    return divides_elements;
-  const struct uses_question question = {.report = it->report,
+    return arena_printf(
+        it->arena,
+        "its layout puts parts of one element in different places, %u of %llu bytes "
+        "together, which only the plugin can do",
+        unbank_layout_atom(&change->layout),
+        (unsigned long long)dimensions.bytes[dimensions.count]);
+  /* Of the steps that pointers make the changed source tells more (propose_shown_right); but where
+   * elements are bytes, those from an address look like them. */
+  if (!change->length && array->pointers.count)
+    return dimensions.bytes[dimensions.count] == 1 && array->is_bound ? uses_goes_on : NULL;
+  const struct uses_question question = {.arena = it->arena,
+                                         .report = it->report,
                                          .trust = it->trust,
                                          .level =
                                              change->length ? change->dimension : dimensions.count,
                                          .atom = unbank_layout_atom(&change->layout),
                                          .is_direct = !array->is_decayed && !array->is_addressed};
   return uses_stay_inside(global, &question);
+}
+
+const char *propose_shown_right(const struct proposing *it, const struct declared *declared,
+                                const struct change *change, LLVMModuleRef changed) {
+  const struct member_list *const lists[] = {&declared->helped, &declared->others};
+  const char *problem = NULL;
+  for (size_t l = 0; l < sizeof lists / sizeof *lists; l++)
+    for (size_t i = 0; i < lists[l]->count && !problem; i++) {
+      struct uses_dimensions dimensions;
+      LLVMValueRef before, after = NULL;
+      if (find_global(it, lists[l]->items[i], &before, &dimensions))
+        after = change->array->is_dynamic ? uses_find_dynamic(changed)
+                                          : LLVMGetNamedGlobal(changed, lists[l]->items[i]->name);
+      const struct uses_question question = {.arena = it->arena,
+                                             .report = it->report,
+                                             .trust = it->trust,
+                                             .level = 1,
+                                             .atom = unbank_layout_atom(&change->layout)};
+      problem = after ? uses_end_in_elements(after, &question, dimensions.bytes[dimensions.count])
+                      : not_again;
+    }
+  return problem;
 }
 
 struct unbank_layout propose_layout(const struct proposing *from,
@@ -215,7 +245,8 @@ static const char *propose_for_all(const struct proposing *it, propose_one *one,
 
 static const char *stands_bare(const struct proposing *it, const struct source_array *array) {
   static const char text[] =
-      "its name stands without all subscripts: as a pointer, in a call, or in sizeof";
+      "more is done with its name than subscripts and sums of a pointer: a cast, a comparison, "
+      "sizeof, or a call that is not followed";
   return array->bare_line ? arena_printf(it->arena, "%s (line %u)", text, array->bare_line) : text;
 }
 
@@ -316,11 +347,15 @@ static uint32_t next_pad(const struct unbank_choice *choice,
   return least;
 }
 
+typedef const char *propose_layout_of(const struct proposing *it,
+                                      const struct unbank_report_array *member,
+                                      const struct unbank_layout *layout, struct change *out);
+
 /* Gives a member longer rows that were weighed: those of `as`; or the cheapest, or of those behind
  * it, which the shortest come first of, the one that is asked for. */
-static const char *lengthen_as_weighed(const struct proposing *it,
-                                       const struct unbank_report_array *member,
-                                       const struct change *as, struct change *out) {
+static const char *give_weighed(const struct proposing *it, propose_layout_of *give,
+                                const struct unbank_report_array *member, const struct change *as,
+                                struct change *out) {
   const struct unbank_choice *choice =
       it->told ? unbank_told_choice(it->told, member->name, member->kernel) : NULL;
   const char *problem = propose_no_rows;
@@ -333,23 +368,38 @@ static const char *lengthen_as_weighed(const struct proposing *it,
     if (!may_be_taken(choice, member, candidate, out) ||
         (pad && candidate->price.layout.pads[0].pad != pad))
       continue;
-    problem = lengthen(it, member, &candidate->price.layout, out);
+    problem = give(it, member, &candidate->price.layout, out);
     if (!problem && as && !is_same_change(as, out))
       problem = not_one;
   }
   return problem;
 }
 
-const char *propose_rows(const struct proposing *it, const struct declared *declared,
-                         struct change *out) {
+/* Gives a member what was weighed: what `as` says, or the first for it. */
+typedef const char *propose_as(const struct proposing *it, const struct unbank_report_array *member,
+                               const struct change *as, struct change *out);
+
+static const char *propose_weighed(const struct proposing *it, propose_as *one,
+                                   const struct declared *declared, struct change *out) {
   const struct member_list *members = &declared->helped;
   const struct change given = *out;
-  const char *problem = lengthen_as_weighed(it, members->items[0], NULL, out);
+  const char *problem = one(it, members->items[0], NULL, out);
   for (size_t i = 1; i < members->count && !problem; i++) {
     struct change change = given;
-    problem = lengthen_as_weighed(it, members->items[i], out, &change);
+    problem = one(it, members->items[i], out, &change);
   }
   return problem ? problem : leaves_others_right(it, declared, out);
+}
+
+static const char *lengthen_as_weighed(const struct proposing *it,
+                                       const struct unbank_report_array *member,
+                                       const struct change *as, struct change *out) {
+  return give_weighed(it, lengthen, member, as, out);
+}
+
+const char *propose_rows(const struct proposing *it, const struct declared *declared,
+                         struct change *out) {
+  return propose_weighed(it, lengthen_as_weighed, declared, out);
 }
 
 const char *propose_shorter(const struct proposing *it, const struct unbank_report_array *member) {
@@ -419,17 +469,19 @@ static const char *type_text(struct arena *arena, const struct unbank_layout *la
   return out;
 }
 
+/* Gives a member a type with a layout, which may be another one than its own. */
 static const char *retype(const struct proposing *it, const struct unbank_report_array *member,
-                          struct change *out) {
+                          const struct unbank_layout *layout, struct change *out) {
   struct uses_dimensions dimensions;
-  const struct unbank_layout *layout = &member->layout;
   const struct source_array *array = out->array;
   LLVMValueRef global;
   if (!find_global(it, member, &global, &dimensions))
     return not_again;
   if (layout->permutation == UNBANK_PERMUTE_PITCH || layout->carved)
     return "its layout asks what only the launch knows";
-  if (array->is_decayed || array->is_measured)
+  if (array->statement->type_problem)
+    return array->statement->type_problem;
+  if (array->is_bare || array->is_measured)
     return stands_bare(it, array);
   if (array->is_dynamic && source_shares_dynamic(it->source))
     return "dynamic memory is declared more than once";
@@ -438,7 +490,47 @@ static const char *retype(const struct proposing *it, const struct unbank_report
   return stays_right(it, member, out);
 }
 
+static const char *retype_as_chosen(const struct proposing *it,
+                                    const struct unbank_report_array *member, struct change *out) {
+  return retype(it, member, &member->layout, out);
+}
+
 const char *propose_type(const struct proposing *it, const struct declared *declared,
                          struct change *out) {
-  return propose_for_all(it, retype, declared, out);
+  return propose_for_all(it, retype_as_chosen, declared, out);
+}
+
+/* Gives dynamic memory another layout that needs no room. */
+static const char *swizzle_as_weighed(const struct proposing *it,
+                                      const struct unbank_report_array *member,
+                                      const struct change *as, struct change *out) {
+  const struct unbank_choice *choice =
+      it->told ? unbank_told_choice(it->told, member->name, member->kernel) : NULL;
+  unsigned passed = 0;
+  for (size_t i = 1; choice && i < choice->candidate_count; i++) {
+    const struct unbank_candidate *candidate = &choice->candidates[i];
+    const struct unbank_layout *layout = &candidate->price.layout;
+    if (is_refused(candidate) || layout->pads[0].pad ||
+        unbank_layout_equal(layout, &member->layout) ||
+        !may_save_enough(choice, &member->layout, candidate, out->missing))
+      continue;
+    if (!as && passed++ < out->passed_over)
+      continue;
+    const char *problem = retype(it, member, layout, out);
+    if (!as || (!problem && is_same_change(as, out)))
+      return problem;
+  }
+  return propose_no_rows;
+}
+
+static const char *retype_as_weighed(const struct proposing *it,
+                                     const struct unbank_report_array *member,
+                                     const struct change *as, struct change *out) {
+  return out->array->is_dynamic ? swizzle_as_weighed(it, member, as, out)
+                                : give_weighed(it, retype, member, as, out);
+}
+
+const char *propose_other_type(const struct proposing *it, const struct declared *declared,
+                               struct change *out) {
+  return propose_weighed(it, retype_as_weighed, declared, out);
 }

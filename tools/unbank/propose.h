@@ -44,6 +44,11 @@ struct declared propose_members(const struct proposing *from, const struct sourc
 const char *propose_stays_right(const struct proposing *from, const struct declared *declared,
                                 const struct change *change);
 
+/* The same of another type whose array has pointers, shown by what the front end makes of the
+ * changed source. */
+const char *propose_shown_right(const struct proposing *from, const struct declared *declared,
+                                const struct change *change, LLVMModuleRef changed);
+
 /* NULL, and in *out, whose array and `missing` are given, one change for all that its declaration
  * declares; or why there is none, a sentence. */
 typedef const char *propose(const struct proposing *from, const struct declared *declared,
@@ -54,6 +59,9 @@ propose propose_length;
 propose propose_rows;
 /* a type that has the layout which the report chose. */
 propose propose_type;
+/* a type that has another layout which was weighed: where the chosen one makes of neighbours one
+ * access, which only the plugin does, it may leave conflicts of single ones. */
+propose propose_other_type;
 
 /* The layout that a change gives an array of its declaration: rows of other elements are longer by
  * other bytes. */

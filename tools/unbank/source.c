@@ -4,7 +4,6 @@
  * declaration is read from the file's tokens, in which no macro is expanded. */
 #include "source.h"
 
-#include <clang-c/Index.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,29 +12,7 @@
 #include "compile.h"
 #include "files.h"
 #include "report/text.h"
-
-/* A token that is no comment. */
-struct token {
-  struct span span;
-  bool is_word;      /* identifier or keyword */
-  bool is_directive; /* of a line for the preprocessor */
-};
-
-/* A file that declares arrays. */
-struct file {
-  struct source_file of;
-  struct token *tokens;
-  size_t count;
-};
-
-struct reader {
-  struct arena *arena;
-  CXTranslationUnit unit;
-  const char *folder; /* to which names of files are relative */
-  LIST_OF(struct file *) files;
-  LIST_OF(CXCursor) cursors; /* of the arrays, in the same order */
-  struct source *out;
-};
+#include "source_internal.h"
 
 static const char *text_of(struct arena *arena, CXString string) {
   const char *text = clang_getCString(string);
@@ -95,7 +72,7 @@ static void read_tokens(struct reader *reader, CXFile handle, struct file *file)
   clang_disposeTokens(reader->unit, tokens, count);
 }
 
-static bool is_text(const struct file *file, size_t token, const char *text) {
+bool source_is_text(const struct file *file, size_t token, const char *text) {
   if (token >= file->count || file->tokens[token].is_directive)
     return false;
   const struct span *span = &file->tokens[token].span;
@@ -103,15 +80,15 @@ static bool is_text(const struct file *file, size_t token, const char *text) {
          !strncmp(file->of.text + span->first, text, strlen(text));
 }
 
-static bool is_any_text(const struct file *file, size_t token, const char *const *texts) {
+bool source_is_any_text(const struct file *file, size_t token, const char *const *texts) {
   for (; *texts; texts++)
-    if (is_text(file, token, *texts))
+    if (source_is_text(file, token, *texts))
       return true;
   return false;
 }
 
 /* The token that begins there; the number of tokens: none does. */
-static size_t token_at(const struct file *file, size_t offset) {
+size_t source_token_at(const struct file *file, size_t offset) {
   size_t low = 0, high = file->count;
   while (low < high) {
     size_t middle = (low + high) / 2;
@@ -128,7 +105,7 @@ static size_t behind_bracket(const struct file *file, size_t token) {
   static const char *const open[] = {"(", "[", "{", NULL}, *const close[] = {")", "]", "}", NULL};
   int depth = 0;
   for (; token < file->count; token++) {
-    depth += is_any_text(file, token, open) - is_any_text(file, token, close);
+    depth += source_is_any_text(file, token, open) - source_is_any_text(file, token, close);
     if (depth <= 0)
       return token + 1;
   }
@@ -137,7 +114,7 @@ static size_t behind_bracket(const struct file *file, size_t token) {
 
 /* Files. */
 
-static struct file *file_of(struct reader *reader, CXFile handle) {
+struct file *source_file_of(struct reader *reader, CXFile handle) {
   const char *path = absolute(reader, text_of(reader->arena, clang_getFileName(handle)));
   for (size_t i = 0; i < reader->files.count; i++)
     if (!strcmp(reader->files.items[i]->of.path, path))
@@ -157,9 +134,10 @@ static struct file *file_of(struct reader *reader, CXFile handle) {
 static const char from_macro[] = "a macro writes its declaration";
 
 /* The first token of the statement that a token is in. */
-static size_t statement_start(const struct file *file, size_t token) {
+size_t source_statement_start(const struct file *file, size_t token) {
   static const char *const ends[] = {";", "{", "}", ":", NULL};
-  while (token > 0 && !file->tokens[token - 1].is_directive && !is_any_text(file, token - 1, ends))
+  while (token > 0 && !file->tokens[token - 1].is_directive &&
+         !source_is_any_text(file, token - 1, ends))
     token--;
   return token;
 }
@@ -171,16 +149,16 @@ static size_t behind_specifier(const struct file *file, size_t token) {
                                       "const",  "constexpr", NULL},
                            *const bracketed[] = {"alignas", "__align__", "__attribute__",
                                                  "__declspec", NULL};
-  if (is_any_text(file, token, alone))
+  if (source_is_any_text(file, token, alone))
     return token + 1;
-  if (is_any_text(file, token, bracketed) || is_text(file, token, "["))
-    return behind_bracket(file, is_text(file, token, "[") ? token : token + 1);
+  if (source_is_any_text(file, token, bracketed) || source_is_text(file, token, "["))
+    return behind_bracket(file, source_is_text(file, token, "[") ? token : token + 1);
   return token;
 }
 
 /* The type between the start of a statement and its first name. */
-static const char *read_type(const struct file *file, size_t start, size_t name,
-                             struct span *type) {
+static const char *read_type(const struct file *file, size_t start, size_t name, struct span *type,
+                             const char **type_problem) {
   size_t first = file->count, end = 0;
   for (size_t at = start; at < name;) {
     size_t behind = behind_specifier(file, at);
@@ -188,17 +166,17 @@ static const char *read_type(const struct file *file, size_t start, size_t name,
       at = behind;
       continue;
     }
-    if (is_text(file, at, "volatile"))
-      return "it is volatile";
-    if (is_text(file, at, "struct") && is_text(file, behind_bracket(file, at + 2) - 1, "}"))
+    if (source_is_text(file, at, "struct") &&
+        source_is_text(file, behind_bracket(file, at + 2) - 1, "}"))
       return "its type is declared with it";
     if (first < file->count && at != end)
-      return "other words divide its type";
+      *type_problem = "other words divide its type";
     first = first < file->count ? first : at;
     end = ++at;
   }
   if (first == file->count)
-    return start && is_text(file, start - 1, "}") ? "its type is declared with it" : from_macro;
+    return start && source_is_text(file, start - 1, "}") ? "its type is declared with it"
+                                                         : from_macro;
   *type = (struct span){file->tokens[first].span.first, file->tokens[end - 1].span.end};
   return NULL;
 }
@@ -207,7 +185,7 @@ static const char *read_type(const struct file *file, size_t start, size_t name,
 static const char *read_declarator(struct arena *arena, const struct file *file, size_t name,
                                    struct source_array *array) {
   size_t at = name + 1;
-  while (is_text(file, at, "[")) {
+  while (source_is_text(file, at, "[")) {
     size_t behind = behind_bracket(file, at);
     struct span inside = {file->tokens[at].span.end, file->tokens[behind - 1].span.first};
     if (behind > at + 2)
@@ -218,7 +196,7 @@ static const char *read_declarator(struct arena *arena, const struct file *file,
   array->declarator = (struct span){file->tokens[name].span.first, file->tokens[at - 1].span.end};
   if (!array->dimensions.count)
     return "its dimensions are not written beside its name";
-  return is_text(file, at, ",") || is_text(file, at, ";")
+  return source_is_text(file, at, ",") || source_is_text(file, at, ";")
              ? NULL
              : "more than dimensions is behind its name";
 }
@@ -226,7 +204,7 @@ static const char *read_declarator(struct arena *arena, const struct file *file,
 /* The statement of an array; of several in one, that of the first. */
 static struct source_statement *statement_of(struct reader *reader, const struct file *file,
                                              size_t name) {
-  size_t start = statement_start(file, name), end = name;
+  size_t start = source_statement_start(file, name), end = name;
   struct span text = {.first = file->tokens[start].span.first};
   for (size_t i = 0; i < reader->out->arrays.count; i++) {
     struct source_statement *other = reader->out->arrays.items[i]->statement;
@@ -234,11 +212,13 @@ static struct source_statement *statement_of(struct reader *reader, const struct
       return other;
   }
   struct source_statement *out = ARENA_NEW(reader->arena, struct source_statement);
-  while (end < file->count && !is_text(file, end, ";"))
-    end = is_text(file, end, "[") || is_text(file, end, "(") ? behind_bracket(file, end) : end + 1;
+  while (end < file->count && !source_is_text(file, end, ";"))
+    end = source_is_text(file, end, "[") || source_is_text(file, end, "(")
+              ? behind_bracket(file, end)
+              : end + 1;
   text.end = file->tokens[end < file->count ? end : name].span.end;
   *out = (struct source_statement){.file = &file->of, .text = text};
-  out->problem = read_type(file, start, name, &out->type);
+  out->problem = read_type(file, start, name, &out->type, &out->type_problem);
   return out;
 }
 
@@ -317,9 +297,9 @@ static void add_array(struct reader *reader, CXCursor cursor) {
   }
   if (kind == CXCursor_FunctionDecl && has_attribute(parent, CXCursor_CUDAGlobalAttr))
     array->kernel = text_of(reader->arena, clang_Cursor_getMangling(parent));
-  struct file *file = handle && offset == expanded ? file_of(reader, handle) : NULL;
-  size_t token = file ? token_at(file, offset) : 0;
-  if (file && is_text(file, token, array->name) && !file->tokens[token].is_directive) {
+  struct file *file = handle && offset == expanded ? source_file_of(reader, handle) : NULL;
+  size_t token = file ? source_token_at(file, offset) : 0;
+  if (file && source_is_text(file, token, array->name) && !file->tokens[token].is_directive) {
     array->statement = statement_of(reader, file, token);
     const char *problem = read_declarator(reader->arena, file, token, array);
     if (is_declared_again(reader, array))
@@ -336,13 +316,6 @@ static void add_array(struct reader *reader, CXCursor cursor) {
 
 /* Mentions. */
 
-/* A cursor, and those around it. */
-struct within {
-  struct reader *reader;
-  CXCursor cursor;
-  const struct within *above;
-};
-
 static struct source_array *array_of(const struct reader *reader, CXCursor cursor) {
   CXCursor named = clang_getCursorReferenced(cursor);
   for (size_t i = 0; i < reader->cursors.count; i++)
@@ -357,26 +330,26 @@ static enum CXChildVisitResult take_first(CXCursor cursor, CXCursor parent, CXCl
   return CXChildVisit_Break;
 }
 
-static bool is_first_child(CXCursor child, CXCursor of) {
+bool source_is_first_child(CXCursor child, CXCursor of) {
   CXCursor first = clang_getNullCursor();
   clang_visitChildren(of, take_first, &first);
   return clang_equalCursors(child, first);
 }
 
 /* Conversions and parentheses. */
-static bool is_transparent(CXCursor cursor) {
+bool source_is_transparent(CXCursor cursor) {
   enum CXCursorKind kind = clang_getCursorKind(cursor);
   return kind == CXCursor_UnexposedExpr || kind == CXCursor_ParenExpr;
 }
 
-static bool is_cast(CXCursor cursor) {
+bool source_is_cast(CXCursor cursor) {
   enum CXCursorKind kind = clang_getCursorKind(cursor);
   return kind == CXCursor_CStyleCastExpr || kind == CXCursor_CXXFunctionalCastExpr ||
          kind == CXCursor_CXXStaticCastExpr || kind == CXCursor_CXXReinterpretCastExpr;
 }
 
 /* Whether a pointer's type says how long rows are: sizeof, deduction and overloads may ask it. */
-static bool leads_to_row(CXCursor cursor) {
+bool source_leads_to_row(CXCursor cursor) {
   CXType to = clang_getPointeeType(clang_getCanonicalType(clang_getCursorType(cursor)));
   return clang_getArrayElementType(to).kind != CXType_Invalid;
 }
@@ -400,7 +373,7 @@ static bool is_comparison(CXCursor cursor) {
   }
 }
 
-static bool is_address_of(CXCursor cursor) {
+bool source_is_address_of(CXCursor cursor) {
   return clang_getCursorKind(cursor) == CXCursor_UnaryOperator &&
          clang_getCursorUnaryOperatorKind(cursor) == CXUnaryOperator_AddrOf;
 }
@@ -427,7 +400,7 @@ static bool takes_pointer(CXCursor function, unsigned number) {
   CXCursor parameter = clang_Cursor_getArgument(function, number);
   CXType type = clang_getCanonicalType(clang_getCursorType(parameter));
   return clang_getCursorKind(function) == CXCursor_FunctionDecl && type.kind == CXType_Pointer &&
-         !leads_to_row(parameter);
+         !source_leads_to_row(parameter);
 }
 
 /* Whether a row is the argument of a call in a template, whose conversions are those of an
@@ -449,28 +422,41 @@ static bool is_passed_as_pointer(CXCursor argument, CXCursor call) {
   return all;
 }
 
+/* Whether a pointer to elements is declared. In a template its type may be all that says so. */
+static bool is_pointer_variable(CXCursor cursor) {
+  return clang_getCursorKind(cursor) == CXCursor_VarDecl &&
+         clang_getCanonicalType(clang_getCursorType(cursor)).kind == CXType_Pointer &&
+         !source_leads_to_row(cursor);
+}
+
 /* How an array is named: by so many subscripts, and then what is around them. */
 static void note_mention(struct source_array *array, const struct within *at) {
-  const struct within *inner = at;
+  const struct within *inner = at, *const name = at;
   unsigned subscripts = 0;
   bool is_pointer = false, is_row = false;
   for (at = at->above; at; inner = at, at = at->above) {
     if (clang_getCursorKind(at->cursor) == CXCursor_ArraySubscriptExpr &&
-        is_first_child(inner->cursor, at->cursor))
+        source_is_first_child(inner->cursor, at->cursor))
       subscripts++, is_pointer = false;
-    else if (is_transparent(at->cursor) || (is_pointer && is_cast(at->cursor)))
+    else if (source_is_transparent(at->cursor) || (is_pointer && source_is_cast(at->cursor)))
       is_pointer |= clang_getCursorType(at->cursor).kind == CXType_Pointer;
     else
       break;
-    is_row = is_pointer && leads_to_row(at->cursor);
+    is_row = is_pointer && source_leads_to_row(at->cursor);
   }
-  is_pointer |= at && is_passed_as_pointer(inner->cursor, at->cursor);
+  is_pointer |=
+      at && (is_passed_as_pointer(inner->cursor, at->cursor) || is_pointer_variable(at->cursor));
   bool is_whole = subscripts >= array->dimensions.count,
-       is_address = is_whole && at && is_address_of(at->cursor);
+       is_address = is_whole && at && source_is_address_of(at->cursor);
+  const bool is_followed =
+      (is_address || (!is_whole && is_pointer)) && pointers_follow(array, name);
+  array->is_bare |= !is_whole && is_pointer && !is_followed;
   array->is_addressed |= is_address;
+  array->is_bound |= is_whole && !is_followed && at && pointers_may_bind(at->cursor, inner->cursor);
   array->is_decayed |= !is_whole && is_pointer;
   array->is_measured |= !is_whole && (!is_pointer || is_row);
-  while (at && (is_address_of(at->cursor) || is_transparent(at->cursor) || is_cast(at->cursor)))
+  while (at && (source_is_address_of(at->cursor) || source_is_transparent(at->cursor) ||
+                source_is_cast(at->cursor)))
     at = at->above;
   array->is_measured |= (is_address || is_pointer) && at && is_comparison(at->cursor);
 }
@@ -488,7 +474,7 @@ static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientD
     struct source_array *array = array_of(above->reader, cursor);
     if (array) {
       note_mention(array, &within);
-      if (!array->bare_line && (array->is_measured || array->is_decayed))
+      if (!array->bare_line && (array->is_measured || array->is_bare))
         clang_getSpellingLocation(clang_getCursorLocation(cursor), NULL, &array->bare_line, NULL,
                                   NULL);
     }
@@ -504,10 +490,10 @@ static void note_words(struct reader *reader, const struct file *file) {
     const struct span *span = &file->tokens[i].span;
     reader->out->asks_sizes |=
         memmem(file->of.text + span->first, span->end - span->first, "object_size", 11) != NULL;
-    size_t end = is_any_text(file, i, typed) ? behind_bracket(file, i + 1) : i;
+    size_t end = source_is_any_text(file, i, typed) ? behind_bracket(file, i + 1) : i;
     for (size_t k = i; k < end; k++)
       for (size_t a = 0; a < reader->out->arrays.count; a++)
-        if (is_text(file, k, reader->out->arrays.items[a]->name))
+        if (source_is_text(file, k, reader->out->arrays.items[a]->name))
           reader->out->arrays.items[a]->is_measured = true;
   }
 }

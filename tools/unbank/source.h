@@ -21,11 +21,22 @@ struct source_file {
   const char *text;
 };
 
+/* Text that stands in place of other text. */
+struct edit {
+  const struct source_file *file;
+  struct span span;
+  const char *text;
+  const char *pointee; /* not NULL: the text is the type of pointers to such elements, which has the
+                          array's layout in it */
+};
+LIST_STRUCT(edit_list, struct edit);
+
 /* A statement that declares shared arrays, its ';' included. */
 struct source_statement {
   const struct source_file *file;
-  struct span text, type; /* the type without what else is said ahead of the first name */
-  const char *problem;    /* why it cannot be changed, or NULL */
+  struct span text, type;   /* the type without what else is said ahead of the first name */
+  const char *problem;      /* why it cannot be changed, or NULL */
+  const char *type_problem; /* why its type cannot be another one, or NULL */
 };
 
 struct source_array {
@@ -43,10 +54,14 @@ struct source_array {
     size_t count, capacity;
   } dimensions;
   /* How the source names it: */
-  bool is_measured;   /* in sizeof, or where its type counts */
-  bool is_decayed;    /* without all subscripts, as a pointer to a row */
-  bool is_addressed;  /* behind an & */
-  unsigned bare_line; /* the first where it is measured or decayed; 0: not known */
+  bool is_measured;  /* in sizeof, or where its type counts */
+  bool is_decayed;   /* without all subscripts, as a pointer to a row */
+  bool is_addressed; /* behind an & */
+  bool is_bound;     /* an element, by its address or by a reference */
+  bool is_bare;      /* as a pointer with which more is done than a type of unbank/array.h can do */
+  unsigned bare_line;        /* the first where it is bare, or measured; 0: not known */
+  struct edit_list pointers; /* what makes pointers to its elements, and parameters that are given
+                                them, those of such a type */
 };
 
 struct source {

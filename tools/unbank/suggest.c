@@ -13,6 +13,7 @@
 #include "progress.h"
 #include "propose.h"
 #include "report/text.h"
+#include "shown.h"
 #include "source.h"
 #include "support/words.h"
 #include "totals.h"
@@ -52,12 +53,9 @@ static struct source_array *find_declaration(const struct subject *it,
 
 /* Changes. */
 
-/* The report of the source with these changes. */
-static struct unbank_report *report_of(const struct subject *it, const struct change_list *changes,
-                                       const char **problem) {
+static struct patched_list files_with(const struct subject *it, const struct change_list *changes) {
   const struct edit_list edits = patch_edits(it->arena, &it->source, changes);
-  const struct patched_list files = patch_apply(it->arena, &edits);
-  return trial_report(it->arena, &it->source.job, it->options, &files, problem);
+  return patch_apply(it->arena, &edits);
 }
 
 /* Whether a declaration is in the job's own file, and not in a header. */
@@ -76,8 +74,7 @@ static const char *check_includers(struct subject *it, const struct change_list 
                       it->from.trust, &it->includers);
   if (problem || !it->includers.count)
     return problem;
-  const struct edit_list edits = patch_edits(it->arena, &it->source, changes);
-  const struct patched_list files = patch_apply(it->arena, &edits);
+  const struct patched_list files = files_with(it, changes);
   return includers_check(it->arena, it->project, &it->includers, changes, &files);
 }
 
@@ -120,7 +117,9 @@ static const char *check_bytes(struct subject *it, const struct declared *declar
 static const char *check(struct subject *it, const struct change_list *changes,
                          struct unbank_report **then) {
   const char *problem = NULL;
-  struct unbank_report *report = report_of(it, changes, &problem);
+  const struct patched_list files = files_with(it, changes);
+  struct unbank_report *report =
+      trial_report(it->arena, &it->source.job, it->options, &files, &problem);
   if (!report)
     return problem;
   for (size_t i = 0; i < changes->count && !problem; i++) {
@@ -135,6 +134,8 @@ static const char *check(struct subject *it, const struct change_list *changes,
     const struct declared declared = propose_members(&it->from, changes->items[i].array);
     problem = check_members(it, &declared.helped, &changes->items[i], report);
   }
+  if (!problem)
+    problem = shown_right(&it->from, it->context, &it->source.job, changes, &files);
   if (problem) {
     unbank_report_free(report);
     return problem;
@@ -154,7 +155,8 @@ static const struct kind {
     {propose_length, PROPOSE_MISSING, false},    {propose_rows, PROPOSE_MISSING, false},
     {propose_type, PROPOSE_MISSING, false},      {propose_length, PROPOSE_MISSING_MOST, false},
     {propose_rows, PROPOSE_MISSING_MOST, false}, {propose_length, PROPOSE_MISSING_MOST, true},
-    {propose_type, PROPOSE_MISSING_MOST, true}};
+    {propose_type, PROPOSE_MISSING_MOST, true},  {propose_other_type, PROPOSE_MISSING_MOST, false},
+};
 enum { KINDS = sizeof kinds / sizeof *kinds };
 /* Rows that are longer by other numbers of elements: ptxas may make other widths of each. */
 enum { ROWS_TRIED = 4 };
@@ -233,9 +235,10 @@ static const char *change_array(struct subject *it, struct source_array *array,
   for (size_t i = 0; i < KINDS; i++) {
     if (!may_be(it, &kinds[i], declared) || (kinds[i].may_be_open && !is_open))
       continue;
-    if (kinds[i].one == propose_rows)
+    const bool is_weighed = kinds[i].one == propose_rows || kinds[i].one == propose_other_type;
+    if (is_weighed)
       hear_weighed(it);
-    const unsigned tries = kinds[i].one == propose_rows ? ROWS_TRIED : 1;
+    const unsigned tries = is_weighed ? ROWS_TRIED : 1;
     for (unsigned k = 0; k < tries && (!k || problem != propose_no_rows); k++) {
       problem = try_change(it, &kinds[i], k, declared, array, changes, then);
       if (!problem)
@@ -244,7 +247,7 @@ static const char *change_array(struct subject *it, struct source_array *array,
     }
     if (kinds[i].one == propose_type)
       type = problem;
-    else if (rows == propose_no_rows)
+    else if (rows == propose_no_rows && kinds[i].one != propose_other_type)
       rows = problem;
   }
   if (!*type)
@@ -432,7 +435,7 @@ static char *open_subject(struct subject *it) {
   progress_begin(&it->progress);
   it->progress.is_late = true;
   it->context = LLVMContextCreate();
-  it->from.plain = trial_plain(it->arena, it->context, &it->source.job);
+  it->from.plain = trial_plain(it->arena, it->context, &it->source.job, &(struct patched_list){0});
   if (asks_weighed(it))
     hear_weighed(it);
   for (size_t a = 0; a < it->report->array_count; a++) {
@@ -553,7 +556,8 @@ static const char *propose_array(struct subject *it, struct source_array *array,
     return NULL;
   for (size_t i = 0; i < KINDS; i++) {
     struct change change = {.array = array, .missing = kinds[i].missing};
-    if (may_be(it, &kinds[i], declared) && !kinds[i].one(&it->from, declared, &change)) {
+    if (kinds[i].one != propose_other_type && may_be(it, &kinds[i], declared) &&
+        !kinds[i].one(&it->from, declared, &change)) {
       *ARENA_PUSH(it->arena, out) = change;
       return NULL;
     }

@@ -33,10 +33,42 @@ static LLVMModuleRef compile(struct arena *arena, LLVMContextRef context, const 
   return error ? NULL : module;
 }
 
-LLVMModuleRef trial_plain(struct arena *arena, LLVMContextRef context, const struct job *job) {
+/* Files that lie over those of the disk. */
+struct laid {
+  struct text_list made; /* to be removed */
+  struct text_list arguments;
+};
+
+static char *lay(struct arena *arena, const struct patched_list *files, struct laid *out) {
+  const char *overlay = NULL;
+  struct overlaid *texts = ARENA_ARRAY(arena, struct overlaid, files->count + 1);
+  for (size_t i = 0; i < files->count; i++) {
+    const char *joined = overlay_join_launches(arena, files->items[i].text);
+    texts[i] =
+        (struct overlaid){files->items[i].file->path, joined ? joined : files->items[i].text};
+  }
+  char *error = overlay_write(arena, texts, files->count, &out->made, &overlay);
+  const char *const words[] = {"-ivfsoverlay", overlay, "-w"};
+  for (size_t i = 0; i < sizeof words / sizeof *words && !error; i++)
+    *ARENA_PUSH(arena, &out->arguments) = words[i];
+  return error;
+}
+
+static void remove_laid(const struct laid *laid) {
+  for (size_t i = 0; i < laid->made.count; i++)
+    temporary_remove(laid->made.items[i]);
+}
+
+LLVMModuleRef trial_plain(struct arena *arena, LLVMContextRef context, const struct job *job,
+                          const struct patched_list *files) {
   static const char *words[] = {"-Xclang", "-disable-llvm-passes", "-w"};
-  const struct text_list arguments = {words, sizeof words / sizeof *words, 0};
-  LLVMModuleRef module = compile(arena, context, job, &arguments, NULL);
+  struct laid laid = {0};
+  char *error = files->count ? lay(arena, files, &laid) : NULL;
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+    *ARENA_PUSH(arena, &laid.arguments) = words[i];
+  LLVMModuleRef module = error ? NULL : compile(arena, context, job, &laid.arguments, NULL);
+  remove_laid(&laid);
+  free(error);
   if (!module || uses_prepare(module))
     return module;
   LLVMDisposeModule(module);
@@ -46,25 +78,16 @@ LLVMModuleRef trial_plain(struct arena *arena, LLVMContextRef context, const str
 struct unbank_report *trial_report(struct arena *arena, const struct job *job,
                                    const struct unbank_options *options,
                                    const struct patched_list *files, const char **problem) {
-  struct text_list made = {0}, arguments = {0};
+  struct laid laid = {0};
   struct unbank_report *report = NULL;
-  const char *overlay = NULL, *messages = NULL;
-  struct overlaid *texts = ARENA_ARRAY(arena, struct overlaid, files->count + 1);
-  for (size_t i = 0; i < files->count; i++) {
-    const char *joined = overlay_join_launches(arena, files->items[i].text);
-    texts[i] =
-        (struct overlaid){files->items[i].file->path, joined ? joined : files->items[i].text};
-  }
-  char *error = overlay_write(arena, texts, files->count, &made, &overlay);
+  const char *messages = NULL;
+  char *error = lay(arena, files, &laid);
   if (!error)
     error = temporary_file(arena, "", &messages);
   if (!error)
-    *ARENA_PUSH(arena, &made) = messages;
+    *ARENA_PUSH(arena, &laid.made) = messages;
   LLVMContextRef context = LLVMContextCreate();
-  const char *const words[] = {"-ivfsoverlay", overlay, "-w"};
-  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-    *ARENA_PUSH(arena, &arguments) = words[i];
-  LLVMModuleRef module = error ? NULL : compile(arena, context, job, &arguments, messages);
+  LLVMModuleRef module = error ? NULL : compile(arena, context, job, &laid.arguments, messages);
   if (module) {
     struct unbank_options of_job = module_options(job, options);
     of_job.names_told = true; /* what is to be said of names was said of the source as it is */
@@ -75,8 +98,7 @@ struct unbank_report *trial_report(struct arena *arena, const struct job *job,
   if (!report)
     *problem = arena_printf(arena, "the changed source cannot be compiled: %s",
                             error ? error : compile_error(arena, messages));
-  for (size_t i = 0; i < made.count; i++)
-    temporary_remove(made.items[i]);
+  remove_laid(&laid);
   free(error);
   return report;
 }

@@ -10,8 +10,10 @@
 #include "patch.h"
 #include "unbank/unbank.h"
 
-/* What the front end makes of the source, prepared for uses.h. NULL: it cannot be compiled. */
-LLVMModuleRef trial_plain(struct arena *arena, LLVMContextRef context, const struct job *job);
+/* What the front end makes of the source, prepared for uses.h, with these files in place of its
+ * own. NULL: it cannot be compiled. */
+LLVMModuleRef trial_plain(struct arena *arena, LLVMContextRef context, const struct job *job,
+                          const struct patched_list *files);
 
 /* The report of the source with these files in place of its own; NULL, and *problem says why there
  * is none. */

@@ -204,7 +204,8 @@ struct uses {
   LLVMTypeRef types[USES_DIMENSIONS_MAX + 1];
   struct module module; /* what is asked of ranges needs no more than its analyses */
   LLVMTargetDataRef layout;
-  const char *problem; /* the first that was met */
+  const char *problem; /* the first that was met, */
+  LLVMValueRef at;     /* and the instruction that it was met at */
 };
 
 /* A pointer: how many subscripts lead to it, and where it lies in what they name. Before the level
@@ -218,9 +219,11 @@ static const char leaves_it[] = "not every use is seen to stay inside its row",
                   unknown_shape[] =
                       "not every use is seen to stay inside its row: say a shape, such as "
                       "--block=32x8",
-                  goes_on[] = "code takes the address of a part and goes on from there",
                   is_kept[] = "its address goes where its uses are not seen",
                   too_wide[] = "an access is wider than what the layout moves together";
+
+const char uses_goes_on[] = "from the address of one element or row the source reaches its "
+                            "neighbours, which the layout puts elsewhere";
 
 static bool fail(struct uses *it, const char *problem) {
   if (!it->problem)
@@ -315,7 +318,7 @@ static bool add_inside(struct uses *it, LLVMValueRef user, LLVMTypeRef type, uns
 static bool step_constant(struct uses *it, int64_t bytes, struct spot *spot) {
   uint64_t row = it->dimensions.bytes[it->question->level];
   if (bytes < 0 || (!it->question->is_direct && (uint64_t)bytes >= row))
-    return fail(it, goes_on);
+    return fail(it, uses_goes_on);
   *spot = (struct spot){it->question->level, bytes % (int64_t)row, bytes % (int64_t)row};
   return true;
 }
@@ -324,7 +327,7 @@ static bool step_constant(struct uses *it, int64_t bytes, struct spot *spot) {
 static bool step_subscripts(struct uses *it, LLVMValueRef user, unsigned level, struct spot *spot) {
   unsigned operands = (unsigned)LLVMGetNumOperands(user), i = 2;
   if (level <= it->question->level && !is_zero(LLVMGetOperand(user, 1)))
-    return fail(it, goes_on);
+    return fail(it, uses_goes_on);
   if (level > it->question->level &&
       !add_index(it, user, LLVMGetOperand(user, 1), it->dimensions.bytes[level], spot))
     return false;
@@ -334,7 +337,36 @@ static bool step_subscripts(struct uses *it, LLVMValueRef user, unsigned level, 
   return add_inside(it, user, it->types[level], i, spot);
 }
 
+/* Whether all indices of a GEP but the last are 0, and the last counts bytes, or is 0, too. */
+static bool counts_bytes(const struct uses *it, LLVMValueRef user, bool *is_step) {
+  LLVMTypeRef type = LLVMGetGEPSourceElementType(user);
+  const unsigned operands = (unsigned)LLVMGetNumOperands(user);
+  bool is_zeros = true;
+  uint64_t bytes;
+  for (unsigned i = 1; i < operands; i++) {
+    if (i > 1)
+      type = LLVMGetTypeKind(type) == LLVMStructTypeKind ? LLVMStructGetTypeAtIndex(type, 0)
+                                                         : LLVMGetElementType(type);
+    if (i + 1 < operands || is_zero(LLVMGetOperand(user, i)))
+      is_zeros &= is_zero(LLVMGetOperand(user, i));
+    else
+      *is_step = true;
+  }
+  return is_zeros && (!*is_step || (unbank_type_bytes(it->layout, type, &bytes) && bytes == 1));
+}
+
+/* The step of bytes that a type of unbank/array.h makes. */
+static bool step_moved(struct uses *it, LLVMValueRef user, struct spot *spot) {
+  bool is_step = false;
+  if (!counts_bytes(it, user, &is_step))
+    return fail(it, uses_goes_on);
+  spot->level = is_step;
+  return true;
+}
+
 static bool step(struct uses *it, LLVMValueRef user, struct spot *spot) {
+  if (it->question->is_moved && !spot->level)
+    return step_moved(it, user, spot);
   LLVMTypeRef type = LLVMGetGEPSourceElementType(user);
   uint64_t bytes;
   for (unsigned d = spot->level; d <= it->dimensions.count; d++)
@@ -360,9 +392,9 @@ static bool is_inside(struct uses *it, const struct spot *spot, uint64_t bytes) 
   if (bytes > element && bytes > it->question->atom)
     return fail(it, too_wide);
   if (bytes > span) /* the start of an element, and its neighbours in the atom */
-    return (!spot->low && !spot->high) || fail(it, goes_on);
+    return (!spot->low && !spot->high) || fail(it, uses_goes_on);
   return (spot->low >= 0 && spot->high <= (int64_t)(span - bytes)) ||
-         fail(it, it->question->level == it->dimensions.count ? goes_on : leaves_it);
+         fail(it, it->question->level == it->dimensions.count ? uses_goes_on : leaves_it);
 }
 
 static bool is_typed_inside(struct uses *it, const struct spot *spot, LLVMTypeRef type) {
@@ -417,8 +449,39 @@ static bool is_copy_inside(struct uses *it, LLVMValueRef call, const struct spot
 
 static bool are_uses_inside(struct uses *it, LLVMValueRef pointer, struct spot spot);
 
+/* A structure that has the pointer as one of its fields: what is taken out of it again. */
+static bool is_field_inside(struct uses *it, LLVMValueRef structure, unsigned field,
+                            struct spot spot) {
+  for (LLVMUseRef use = LLVMGetFirstUse(structure); use; use = LLVMGetNextUse(use)) {
+    LLVMValueRef user = LLVMGetUser(use);
+    const bool is_other = LLVMIsAInsertValueInst(user) && LLVMGetOperand(user, 0) == structure,
+               is_taken = LLVMIsAExtractValueInst(user);
+    if ((!is_other && !is_taken) || LLVMGetNumIndices(user) != 1)
+      return fail(it, is_kept);
+    const bool is_same = *LLVMGetIndices(user) == field;
+    if (is_other ? !is_same && !is_field_inside(it, user, field, spot)
+                 : is_same && !are_uses_inside(it, user, spot))
+      return false;
+  }
+  return true;
+}
+
+/* A constant structure with the pointer, or one that it is put into. */
+static bool is_structure_inside(struct uses *it, LLVMValueRef user, LLVMValueRef pointer,
+                                struct spot spot) {
+  if (LLVMIsAInsertValueInst(user))
+    return LLVMGetNumIndices(user) == 1 ? is_field_inside(it, user, *LLVMGetIndices(user), spot)
+                                        : fail(it, is_kept);
+  for (unsigned i = 0; i < (unsigned)LLVMGetNumOperands(user); i++)
+    if (LLVMGetOperand(user, i) == pointer && !is_field_inside(it, user, i, spot))
+      return false;
+  return true;
+}
+
 static bool is_use_inside(struct uses *it, LLVMValueRef user, LLVMValueRef pointer,
                           struct spot spot) {
+  if (LLVMIsAConstantStruct(user) || LLVMIsAInsertValueInst(user))
+    return is_structure_inside(it, user, pointer, spot);
   if (!LLVMIsAConstantExpr(user) && !LLVMIsAInstruction(user))
     return fail(it, is_kept);
   switch (LLVMIsAConstantExpr(user) ? LLVMGetConstOpcode(user) : LLVMGetInstructionOpcode(user)) {
@@ -445,16 +508,20 @@ static bool is_use_inside(struct uses *it, LLVMValueRef user, LLVMValueRef point
     return is_copy_inside(it, user, &spot);
   case LLVMPHI:
   case LLVMSelect:
-    return fail(it, goes_on);
+    return fail(it, uses_goes_on);
   default:
     return fail(it, is_kept);
   }
 }
 
 static bool are_uses_inside(struct uses *it, LLVMValueRef pointer, struct spot spot) {
-  for (LLVMUseRef use = LLVMGetFirstUse(pointer); use; use = LLVMGetNextUse(use))
-    if (!is_use_inside(it, LLVMGetUser(use), pointer, spot))
-      return false;
+  for (LLVMUseRef use = LLVMGetFirstUse(pointer); use; use = LLVMGetNextUse(use)) {
+    LLVMValueRef user = LLVMGetUser(use);
+    if (is_use_inside(it, user, pointer, spot))
+      continue;
+    it->at = it->at ? it->at : LLVMIsAInstruction(user);
+    return false;
+  }
   return true;
 }
 
@@ -481,15 +548,41 @@ bool uses_read_dimensions(LLVMValueRef array, struct uses_dimensions *out) {
   return is_read;
 }
 
+/* Follows all uses from the start on. */
+static const char *follow(struct uses *it, LLVMValueRef array) {
+  const struct uses_question *question = it->question;
+  const uint64_t at_once = bytes_at_once(array);
+  if (at_once > it->dimensions.bytes[it->dimensions.count] && at_once > question->atom)
+    return too_wide;
+  it->module.shim = unbank_shim_create();
+  are_uses_inside(it, array, (struct spot){0});
+  unbank_shim_dispose(it->module.shim);
+  return it->problem && it->problem != unknown_shape && !question->is_moved
+             ? unbank_with_location(question->arena, it->problem, it->at)
+             : it->problem;
+}
+
 const char *uses_stay_inside(LLVMValueRef array, const struct uses_question *question) {
   struct uses it = {.question = question};
   if (!read_types(&it, array) || question->level > it.dimensions.count)
     return "it is no array of known elements";
-  const uint64_t at_once = bytes_at_once(array);
-  if (at_once > it.dimensions.bytes[it.dimensions.count] && at_once > question->atom)
-    return too_wide;
-  it.module.shim = unbank_shim_create();
-  are_uses_inside(&it, array, (struct spot){0});
-  unbank_shim_dispose(it.module.shim);
-  return it.problem;
+  return follow(&it, array);
+}
+
+const char *uses_end_in_elements(LLVMValueRef array, const struct uses_question *question,
+                                 uint64_t element) {
+  struct uses_question moved = *question;
+  struct uses it = {.question = &moved};
+  moved.is_moved = true;
+  it.module.ir = LLVMGetGlobalParent(array);
+  it.layout = LLVMGetModuleDataLayout(it.module.ir);
+  it.dimensions = (struct uses_dimensions){.count = 1, .bytes = {0, element}};
+  return follow(&it, array);
+}
+
+LLVMValueRef uses_find_dynamic(LLVMModuleRef module) {
+  UNBANK_EACH_GLOBAL(g, module)
+    if (strstr(unbank_value_name(g), "unbank_dynamic_memory"))
+      return g;
+  return NULL;
 }

@@ -28,12 +28,17 @@ enum uses_trust { USES_TRUST_SAID, USES_TRUST_LAUNCHES, USES_TRUST_ASSUMED };
 
 /* What is asked. */
 struct uses_question {
+  struct arena *arena;                /* of the answer */
   const struct unbank_report *report; /* whose block shapes hold, */
   enum uses_trust trust;              /* as far as they are trusted */
   unsigned level; /* subscripts that lead to what is meant to stay together: a row, an element */
   uint64_t atom;  /* bytes that the layout moves together */
   bool is_direct; /* the source writes all subscripts at each use, and takes no address */
+  bool is_moved;  /* the array is that of a type of unbank/array.h */
 };
+
+/* What is said of an address from which code goes on. */
+extern const char uses_goes_on[];
 
 /* Makes of what clang's front end leaves a module in which variables are values and calls are
  * inlined. False: LLVM cannot. */
@@ -49,5 +54,14 @@ bool uses_read_dimensions(LLVMValueRef array, struct uses_dimensions *out);
 /* NULL: each use of the array reads or writes inside what `level` subscripts name, whatever the
  * distances are at which these lie. Else why that is not known. */
 const char *uses_stay_inside(LLVMValueRef array, const struct uses_question *question);
+
+/* The same of the memory of an array that has a type of unbank/array.h by now, whose subscripts and
+ * pointers lead to an element by one step of bytes each: NULL: each use reads or writes inside that
+ * element, or what the layout keeps with it. */
+const char *uses_end_in_elements(LLVMValueRef array, const struct uses_question *question,
+                                 uint64_t element);
+
+/* Dynamic memory of unbank/array.h; NULL: there is none. */
+LLVMValueRef uses_find_dynamic(LLVMModuleRef module);
 
 #endif

@@ -10,7 +10,7 @@ for result in json.load(open(sys.argv[1]))["runs"][0]["results"]:
     for fix in result["fixes"]:
         for change in fix["artifactChanges"]:
             [replacement] = change["replacements"]
-            region, text = replacement["deletedRegion"], replacement["insertedContent"]["text"]
+            region, text = replacement["deletedRegion"], replacement.get("insertedContent", {"text": ""})["text"]
             place = [region[key] for key in ("startLine", "startColumn", "endLine", "endColumn")]
             edits.add((change["artifactLocation"]["uri"], *place, text, "all" if text.startswith("#include") else array))
 for file, line, column, end_line, end_column, text, _ in sorted(edits, reverse=True):

@@ -12,10 +12,10 @@
 // CHECK-NOT:  {{^[-+]}}
 //
 // RUN: FileCheck %s --check-prefix=REASONS < %t/reasons
-// REASONS: no fix for counts::tile: its name stands without all subscripts: as a pointer, in a call, or in sizeof
-// REASONS: no fix for deduces::tile: its name stands without all subscripts: as a pointer, in a call, or in sizeof
-// REASONS: no fix for keeps::tile: its name stands without all subscripts: as a pointer, in a call, or in sizeof
-// REASONS: no fix for compares::tile: its name stands without all subscripts: as a pointer, in a call, or in sizeof
+// REASONS: no fix for counts::tile: more is done with its name than subscripts and sums of a pointer
+// REASONS: no fix for deduces::tile: more is done with its name than subscripts and sums of a pointer
+// REASONS: no fix for keeps::tile: more is done with its name than subscripts and sums of a pointer
+// REASONS: no fix for compares::tile: more is done with its name than subscripts and sums of a pointer
 //
 // RUN: cd %t && printf '#include "cuda_min.h"\n#define NAME one\n#define AT(y, x) y][x\n#include "kernel.h"\n#undef NAME\n#undef AT\n#define NAME two\n#define AT(y, x) 0][y * 32 + x\n#include "kernel.h"\n' > twice.cu
 // RUN: cd %t && printf '__global__ void NAME(float *out) {\n  __shared__ float tile[32][32];\n  tile[AT(threadIdx.y, threadIdx.x)] = *out;\n  __syncthreads();\n  out[threadIdx.x] = tile[threadIdx.x][threadIdx.y];\n}\n' > kernel.h

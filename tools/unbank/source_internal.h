@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * What source.c and source_pointers.c share: the tokens of files, and cursors of libclang. */
+#ifndef UNBANK_SOURCE_INTERNAL_H
+#define UNBANK_SOURCE_INTERNAL_H
+
+#include <clang-c/Index.h>
+
+#include "source.h"
+
+/* A token that is no comment. */
+struct token {
+  struct span span;
+  bool is_word;      /* identifier or keyword */
+  bool is_directive; /* of a line for the preprocessor */
+};
+
+/* A file that declares arrays. */
+struct file {
+  struct source_file of;
+  struct token *tokens;
+  size_t count;
+};
+
+struct reader {
+  struct arena *arena;
+  CXTranslationUnit unit;
+  const char *folder; /* to which names of files are relative */
+  LIST_OF(struct file *) files;
+  LIST_OF(CXCursor) cursors; /* of the arrays, in the same order */
+  struct source *out;
+};
+
+/* A cursor, and those around it. */
+struct within {
+  struct reader *reader;
+  CXCursor cursor;
+  const struct within *above;
+};
+
+struct file *source_file_of(struct reader *reader, CXFile handle);
+
+bool source_is_text(const struct file *file, size_t token, const char *text);
+bool source_is_any_text(const struct file *file, size_t token, const char *const *texts);
+/* The token that begins there; the number of tokens: none does. */
+size_t source_token_at(const struct file *file, size_t offset);
+/* The first token of the statement that a token is in. */
+size_t source_statement_start(const struct file *file, size_t token);
+
+/* Conversions and parentheses. */
+bool source_is_transparent(CXCursor cursor);
+bool source_is_cast(CXCursor cursor);
+bool source_is_address_of(CXCursor cursor);
+bool source_is_first_child(CXCursor child, CXCursor of);
+/* Whether a pointer's type says how long rows are: sizeof, deduction and overloads may ask it. */
+bool source_leads_to_row(CXCursor cursor);
+
+/* Whether a cursor may bind an element to a reference, or takes its address. Only conversions tell
+ * that a call is given the element itself. */
+bool pointers_may_bind(CXCursor cursor, CXCursor element);
+
+/* Whether a mention of an array, where it is a pointer or behind an &, begins pointers with which
+ * nothing is done that those of unbank/array.h cannot do; array->pointers then also has what makes
+ * them such pointers. Else array->bare_line may say where more is done. */
+bool pointers_follow(struct source_array *array, const struct within *mention);
+
+#endif
