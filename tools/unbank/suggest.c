@@ -20,6 +20,14 @@
 #include "trial.h"
 #include "uses.h"
 
+/* Changed files that were compiled and counted. */
+struct tried {
+  struct patched_list files;
+  struct unbank_report *report; /* NULL, and why there is none */
+  const char *problem;
+};
+LIST_STRUCT(tried_list, struct tried);
+
 /* A job whose arrays are looked at. */
 struct subject {
   struct arena *arena;
@@ -37,6 +45,10 @@ struct subject {
   struct progress progress;
   struct project *project; /* or NULL: the job is looked at by itself */
   struct includer_list includers;
+  struct tried_list tried; /* a change may be proposed again, of which less is asked then */
+  size_t tries;            /* compiles, */
+  const char *name;        /* for a declaration that is */
+  size_t number;           /* the so many-th */
 };
 
 /* Members. */
@@ -56,6 +68,43 @@ static struct source_array *find_declaration(const struct subject *it,
 static struct patched_list files_with(const struct subject *it, const struct change_list *changes) {
   const struct edit_list edits = patch_edits(it->arena, &it->source, changes);
   return patch_apply(it->arena, &edits);
+}
+
+static bool are_same_files(const struct patched_list *a, const struct patched_list *b) {
+  bool same = a->count == b->count;
+  for (size_t i = 0; i < a->count && same; i++)
+    same = a->items[i].file == b->items[i].file && !strcmp(a->items[i].text, b->items[i].text);
+  return same;
+}
+
+/* The report of the job with changed files, which the subject keeps; NULL, and *problem. */
+static struct unbank_report *report_of(struct subject *it, const struct patched_list *files,
+                                       const char **problem) {
+  struct tried *tried = NULL;
+  for (size_t i = 0; i < it->tried.count && !tried; i++)
+    if (are_same_files(&it->tried.items[i].files, files))
+      tried = &it->tried.items[i];
+  if (!tried) {
+    const char *name = it->name ? it->name : "all arrays together";
+    progress_say(&it->progress, it->number, it->source.arrays.count,
+                 arena_printf(it->arena, "compiling change %zu: %s", ++it->tries, name));
+    tried = ARENA_PUSH(it->arena, &it->tried);
+    *tried = (struct tried){.files = *files};
+    tried->report = trial_report(it->arena, &it->source.job, it->options, files, &tried->problem);
+  }
+  *problem = tried->problem;
+  return tried->report;
+}
+
+/* Frees all reports but one. */
+static void forget_tried(struct subject *it, const struct unbank_report *but) {
+  size_t kept = 0;
+  for (size_t i = 0; i < it->tried.count; i++)
+    if (but && it->tried.items[i].report == but)
+      it->tried.items[kept++] = it->tried.items[i];
+    else
+      unbank_report_free(it->tried.items[i].report);
+  it->tried.count = kept;
 }
 
 /* Whether a declaration is in the job's own file, and not in a header. */
@@ -113,13 +162,13 @@ static const char *check_bytes(struct subject *it, const struct declared *declar
   return NULL;
 }
 
-/* NULL: the changed source is what was foretold of the arrays, and *then its report. */
+/* NULL: the changed source is what was foretold of the arrays, and *then its report, which the
+ * subject keeps. */
 static const char *check(struct subject *it, const struct change_list *changes,
                          struct unbank_report **then) {
   const char *problem = NULL;
   const struct patched_list files = files_with(it, changes);
-  struct unbank_report *report =
-      trial_report(it->arena, &it->source.job, it->options, &files, &problem);
+  struct unbank_report *report = report_of(it, &files, &problem);
   if (!report)
     return problem;
   for (size_t i = 0; i < changes->count && !problem; i++) {
@@ -136,13 +185,9 @@ static const char *check(struct subject *it, const struct change_list *changes,
   }
   if (!problem)
     problem = shown_right(&it->from, it->context, &it->source.job, changes, &files);
-  if (problem) {
-    unbank_report_free(report);
-    return problem;
-  }
-  unbank_report_free(*then);
-  *then = report;
-  return NULL;
+  if (!problem)
+    *then = report;
+  return problem;
 }
 
 /* What a reader takes most readily comes first, then what leaves more of the gain, and last what
@@ -225,9 +270,9 @@ static bool may_be(const struct subject *it, const struct kind *kind,
 }
 
 /* NULL: a change was added; or why there is none. */
-static const char *change_array(struct subject *it, struct source_array *array,
-                                const struct declared *declared, struct change_list *changes,
-                                struct unbank_report **then) {
+static const char *try_kinds(struct subject *it, struct source_array *array,
+                             const struct declared *declared, struct change_list *changes,
+                             struct unbank_report **then) {
   const char *problem = why_none(it, array), *rows = propose_no_rows, *type = "";
   bool is_open = false;
   if (problem)
@@ -255,6 +300,14 @@ static const char *change_array(struct subject *it, struct source_array *array,
   return rows == propose_no_rows || !strcmp(rows, type)
              ? type
              : arena_printf(it->arena, "%s; with another type: %s", rows, type);
+}
+
+static const char *change_array(struct subject *it, struct source_array *array,
+                                const struct declared *declared, struct change_list *changes,
+                                struct unbank_report **then) {
+  const char *problem = try_kinds(it, array, declared, changes, then);
+  forget_tried(it, *then);
+  return problem;
 }
 
 /* The subject. */
@@ -448,6 +501,7 @@ static char *open_subject(struct subject *it) {
 }
 
 static void close_subject(struct subject *it) {
+  forget_tried(it, NULL);
   unbank_report_free(it->forced);
   progress_end(&it->progress);
   includers_close(&it->includers);
@@ -469,7 +523,8 @@ static void for_each_declaration(struct subject *it,
     if (!declared.helped.count)
       continue;
     const struct unbank_report_array *first = declared.helped.items[0];
-    progress_say(&it->progress, i, it->source.arrays.count, unbank_array_title(first));
+    it->number = i, it->name = unbank_text_clean(it->arena, unbank_array_title(first));
+    progress_say(&it->progress, i, it->source.arrays.count, it->name);
     const char *problem = each(it, array, &declared, context);
     if (problem)
       say_none(it, first, problem);
@@ -508,7 +563,6 @@ static const char *fix_array(struct subject *it, struct source_array *array,
   struct unbank_report *then = NULL;
   struct fix fix = {0};
   const char *problem = change_array(it, array, declared, &changes, &then);
-  unbank_report_free(then);
   const struct edit_list edits = patch_edits(it->arena, &it->source, &changes);
   for (size_t i = 0; i < edits.count && !problem; i++)
     if (!add_fix_edit(it->arena, &edits.items[i], &fix))
@@ -584,7 +638,7 @@ static void add_changes(struct subject *it, const struct change *proposed, size_
   const size_t before = patch->changes.count;
   if (!count)
     return;
-  progress_say(&it->progress, before, it->source.arrays.count, "arrays changed");
+  it->number = before, it->name = NULL;
   for (size_t i = 0; i < count; i++)
     *ARENA_PUSH(it->arena, &patch->changes) = proposed[i];
   if (!check(it, &patch->changes, &patch->then))
@@ -610,6 +664,7 @@ static void find_changes(struct subject *it, struct patch *patch) {
   struct change_list proposed = {0};
   for_each_declaration(it, propose_array, &proposed);
   add_changes(it, proposed.items, proposed.count, patch);
+  forget_tried(it, patch->then);
   for_each_declaration(it, patch_array, patch);
   patch->changes = in_order(it, &patch->changes);
 }
@@ -817,7 +872,6 @@ char *suggest_patch(struct arena *arena, const struct job *job, const struct unb
     for (size_t i = 0; i < patch.changes.count; i++)
       out->needs_header |= !patch.changes.items[i].length;
   }
-  unbank_report_free(patch.then);
   if (!error)
     say_left(&it);
   close_subject(&it);

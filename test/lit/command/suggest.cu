@@ -69,7 +69,7 @@
 // COMPILES: 4
 // A terminal sees that there is work.
 // RUN: cd %t && env CUDA_PATH=none %python %S/../Inputs/terminal.py %unbank suggest four.cu --block=32x8 -- -I%examples | FileCheck %s --check-prefix=SCREEN
-// SCREEN: ESC[K[0/4] 0 s arrays changed
+// SCREEN: ESC[K[0/4] 0 s compiling change 1: all arrays together
 // SCREEN: ESC[KShared memory with fewer bank conflicts
 //
 // A project, from another folder; and what is no source.
