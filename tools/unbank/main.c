@@ -20,11 +20,12 @@
 #include "simulate.h"
 #include "support/arena.h"
 #include "support/files.h"
+#include "support/words.h"
 #include "unbank/library.h"
 
 /* To stderr, as it differs from run to run; the report must not. */
 static void print_search(const char *array, double microseconds) {
-  fprintf(stderr, "search %s %.1f\n", array, microseconds);
+  fprintf(stderr, "search %s %.1f us\n", array, microseconds);
 }
 
 static int run_analyze(struct request *request) {
@@ -276,6 +277,26 @@ static char *unknown_command(const char *name) {
               : unbank_error("unknown command '%s'; see unbank --help", name);
 }
 
+/* An option of the command among what is for clang, which has none of these names with a value, but
+ * for two of nvcc's. */
+static char *behind_dashes(struct arena *arena, const struct command *command,
+                           const struct text_list *arguments) {
+  static const char *const of_nvcc[] = {"output", "rdc"};
+  const struct poptOption *rows = command_options(arena, command);
+  for (size_t i = 0; i < arguments->count; i++) {
+    const char *word = arguments->items[i], *value = strchr(word, '=');
+    if (!begins_with(word, "--") || !value)
+      continue;
+    const char *name = arena_printf(arena, "%.*s", (int)(value - word - 2), word + 2);
+    for (const struct poptOption *row = rows; row->longName; row++)
+      if (!strcmp(row->longName, name) && !IS_ONE_OF(name, of_nvcc))
+        return unbank_error("%s is an option of unbank %s: put it ahead of --, behind which all is "
+                            "for clang",
+                            word, command->name);
+  }
+  return NULL;
+}
+
 static int answer(poptContext context, struct request *request, const char *name) {
   const struct command *command = find_command(name);
   int foreign = 0;
@@ -298,6 +319,9 @@ static int answer(poptContext context, struct request *request, const char *name
     return unbank_command_fail(foreign_option(command, request->arena, foreign));
   if (!command->run || foreign || !fits(command, &request->inputs))
     return unbank_command_fail(usage_of(command));
+  error = behind_dashes(request->arena, command, &request->compilation.arguments);
+  if (error)
+    return unbank_command_fail(error);
   return command->run(request);
 }
 
