@@ -64,9 +64,12 @@ static const char *costs_blocks(struct arena *arena, const struct unbank_choice 
   return arena_printf(arena, "leaves %u of %u resident blocks", candidate->blocks, blocks);
 }
 
+/* With room one that saves too little would not be taken either. */
 static const char *no_room(struct arena *arena, const struct unbank_choice *choice,
                            const struct unbank_candidate *candidate) {
-  uint64_t bytes = choice->candidates[0].bytes;
+  const uint64_t bytes = choice->candidates[0].bytes;
+  if (choice->candidates[0].price.cycles - candidate->price.cycles < choice->least_gain)
+    return little_gain(arena, choice, candidate);
   if (candidate->bytes <= bytes)
     return "no room";
   return arena_printf(arena, "no room for %s more bytes",

@@ -49,6 +49,8 @@ static void verdicts_say_by_how_much(void **state) {
       {UNBANK_FATE_LITTLE_GAIN, 1010, 8, 4224, 8, false, "saves no cycles"},
       {UNBANK_FATE_COSTS_BLOCKS, 990, 8, 4224, 7, false, "leaves 7 of 8 resident blocks"},
       {UNBANK_FATE_NO_ROOM, 90, 8, 5120, 8, false, "no room for 1,024 more bytes"},
+      {UNBANK_FATE_NO_ROOM, 976.5, 8, 5120, 8, false, "no room for 1,024 more bytes"},
+      {UNBANK_FATE_NO_ROOM, 977, 8, 5120, 8, false, "saves 23, less than 24 cycles"},
       {UNBANK_FATE_HARMS_SHAPE, 90, 8, 4224, 8, false, "harms another block shape"},
   };
   struct arena arena = {0};
