@@ -360,8 +360,15 @@ static void check_merge(struct finder *finder, LLVMValueRef inst, unsigned first
   }
 }
 
-/* A function that a call gives the address of a local variable, or NULL: while there is one, LLVM
- * cannot take the variable apart. */
+/* What an address leads into, if that is a local variable; else NULL. */
+static LLVMValueRef variable_at(LLVMValueRef address) {
+  while (LLVMIsAGetElementPtrInst(address) || LLVMIsAAddrSpaceCastInst(address))
+    address = LLVMGetOperand(address, 0);
+  return LLVMIsAAllocaInst(address);
+}
+
+/* A function that a call gives the address of a local variable, or of another one that has it, as
+ * closures do; NULL: none. While there is one, LLVM cannot take the variable apart. */
 static LLVMValueRef function_given(LLVMValueRef address, unsigned depth) {
   enum { DEPTH_MAX = 4 };
   LLVMValueRef found = NULL;
@@ -372,6 +379,9 @@ static LLVMValueRef function_given(LLVMValueRef address, unsigned depth) {
     else if (depth < DEPTH_MAX &&
              (LLVMIsAGetElementPtrInst(user) || LLVMIsAAddrSpaceCastInst(user)))
       found = function_given(user, depth + 1);
+    else if (depth < DEPTH_MAX && LLVMIsAStoreInst(user) && LLVMGetOperand(user, 0) == address &&
+             variable_at(LLVMGetOperand(user, 1)))
+      found = function_given(variable_at(LLVMGetOperand(user, 1)), depth + 1);
   }
   return found;
 }
@@ -384,10 +394,8 @@ static const char *unoptimised(const struct module *module, LLVMValueRef inst) {
            "before the pass";
   if (!LLVMIsAStoreInst(inst))
     return NULL;
-  LLVMValueRef to = LLVMGetOperand(inst, 1);
-  while (LLVMIsAGetElementPtrInst(to) || LLVMIsAAddrSpaceCastInst(to))
-    to = LLVMGetOperand(to, 0);
-  if (!LLVMIsAAllocaInst(to))
+  LLVMValueRef to = variable_at(LLVMGetOperand(inst, 1));
+  if (!to)
     return NULL;
   LLVMValueRef function = function_given(to, 0);
   return function
@@ -395,7 +403,7 @@ static const char *unoptimised(const struct module *module, LLVMValueRef inst) {
                             "its address is kept in a local variable that %s is given, which "
                             "is not inlined: force it inline, or give it the array as an "
                             "argument",
-                            unbank_demangled(module->arena, unbank_value_name(function)))
+                            unbank_plain(module->arena, unbank_value_name(function)))
              : "its address is kept in a local variable, as in code that is not optimised: run "
                "-O2 before the pass";
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // An array's address in an object whose method is not inlined: LLVM cannot take the object apart, and the reason names the
-// method. Arrays that meet in one pointer, of which a call is given one: the reason says that they meet. Twins: what is called is
+// method; in a variable of which a closure has the address, which a function is given. Arrays that meet in one pointer, of which a call is given one: the reason says that they meet. Twins: what is called is
 // inlined.
 // REQUIRES: command
 // RUN: env CUDA_PATH=none %unbank analyze %s --block=32 --launch=none -- -I%examples | FileCheck %s
@@ -9,7 +9,9 @@
 // CHECK:      refused: escapes-call
 // CHECK:      it meets other arrays in one pointer, and a call is given one of them
 // CHECK:      refused: escapes-store
-// CHECK:      its address is kept in a local variable that Rows::sum(int) const is given
+// CHECK:      its address is kept in a local variable that Rows::sum is given
+// CHECK:      refused: escapes-store
+// CHECK:      its address is kept in a local variable that {{.*}}for_each{{.*}} is given, which is not
 // INLINE-NOT: refused
 // INLINE:     changed
 #include "cuda_min.h"
@@ -48,4 +50,18 @@ __global__ void meeting(float *out, const float *in) {
   __syncthreads();
   const float *either = in[0] > 0 ? a : b;
   out[threadIdx.x] = either[32 * threadIdx.x] + sum_of(a);
+}
+template <class Each> __device__ METHOD void for_each(int count, const Each &each) {
+  for (int k = 0; k < count; k++)
+    each(k);
+}
+__global__ void closed(float *out, const float *in) {
+  __shared__ float rows[32 * 32];
+  for (int i = threadIdx.x; i < 32 * 32; i += 32)
+    rows[i] = in[i];
+  __syncthreads();
+  float sum = 0;
+  const float *row = rows + threadIdx.x * 32;
+  for_each(32, [&](int k) { sum += row[k]; });
+  out[threadIdx.x] = sum;
 }
