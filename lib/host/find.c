@@ -12,7 +12,8 @@
 #include "support/map.h"
 #include "support/words.h"
 
-enum { SMALL = 200 }; /* instructions of a function that is kept for what it computes */
+enum { SMALL = 200 };     /* instructions of a function that is kept for what it computes */
+enum { LAUNCHER = 1000 }; /* of one that is inlined because it launches, all launches together */
 
 /* Variables to registers, calls inlined, arguments by value where they were by address; constants
  * through calls and globals. gvn knows a number in the branch that is taken where something equals
@@ -92,6 +93,21 @@ static void close_function(LLVMValueRef function) {
   }
 }
 
+/* Who launches what it is given has the shape from its callers, often by the address of a
+ * structure. LLVM inlines one that does much beside only where it is called once. */
+static void inline_launchers(struct host *host) {
+  static const char always[] = "alwaysinline";
+  const unsigned kind = LLVMGetEnumAttributeKindForName(always, sizeof always - 1);
+  LLVMAttributeRef attribute = LLVMCreateEnumAttribute(LLVMGetModuleContext(host->copy), kind, 0);
+  for (LLVMUseRef use = LLVMGetFirstUse(host->launch); use; use = LLVMGetNextUse(use)) {
+    LLVMValueRef user = LLVMIsAInstruction(LLVMGetUser(use));
+    LLVMValueRef function = user ? LLVMGetBasicBlockParent(LLVMGetInstructionParent(user)) : NULL;
+    if (function && LLVMGetLinkage(function) == LLVMInternalLinkage &&
+        unbank_instruction_count(function) <= LAUNCHER)
+      LLVMAddAttributeAtIndex(function, (LLVMAttributeIndex)LLVMAttributeFunctionIndex, attribute);
+  }
+}
+
 /* C++ gives a constructor two names, of which one is an alias. */
 static void prepare(struct host *host) {
   struct keeping keeping = {.host = host, .kept = map_new(host->arena)};
@@ -105,6 +121,7 @@ static void prepare(struct host *host) {
     else
       close_function(function);
   }
+  inline_launchers(host);
 }
 
 static char *optimise(struct host *host) {
