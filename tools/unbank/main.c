@@ -277,11 +277,10 @@ static char *unknown_command(const char *name) {
               : unbank_error("unknown command '%s'; see unbank --help", name);
 }
 
-/* An option of the command among what is for clang, which has none of these names with a value, but
- * for two of nvcc's. */
+/* An option of the command among what is for clang, which has none of these names with a value;
+ * nvcc's are in clang's words by now. */
 static char *behind_dashes(struct arena *arena, const struct command *command,
                            const struct text_list *arguments) {
-  static const char *const of_nvcc[] = {"output", "rdc"};
   const struct poptOption *rows = command_options(arena, command);
   for (size_t i = 0; i < arguments->count; i++) {
     const char *word = arguments->items[i], *value = strchr(word, '=');
@@ -289,7 +288,7 @@ static char *behind_dashes(struct arena *arena, const struct command *command,
       continue;
     const char *name = arena_printf(arena, "%.*s", (int)(value - word - 2), word + 2);
     for (const struct poptOption *row = rows; row->longName; row++)
-      if (!strcmp(row->longName, name) && !IS_ONE_OF(name, of_nvcc))
+      if (!strcmp(row->longName, name))
         return unbank_error("%s is an option of unbank %s: put it ahead of --, behind which all is "
                             "for clang",
                             word, command->name);

@@ -60,8 +60,12 @@ __global__ void closed(float *out, const float *in) {
   for (int i = threadIdx.x; i < 32 * 32; i += 32)
     rows[i] = in[i];
   __syncthreads();
-  float sum = 0;
+  float sum = 0, least = 0, most = 0, before = 0;
   const float *row = rows + threadIdx.x * 32;
-  for_each(32, [&](int k) { sum += row[k]; });
+  for_each(32, [&](int k) {
+    sum += row[k] - before, before = row[k];
+    least = row[k] < least ? row[k] : least, most = row[k] > most ? row[k] : most;
+  });
+  sum += least + most;
   out[threadIdx.x] = sum;
 }

@@ -90,9 +90,9 @@ __global__ void moving(float *out, const float *in) {
 // As another type.
 __global__ void cast(float *out, const float *in) {
   __shared__ float path[1024];
-  int *to = (int *)path;
+  float *to = (float *)((double *)path + threadIdx.x);
   for (int i = 0; i < 32; i++)
-    to[i * 32 + threadIdx.x] = (int)in[i];
+    to[i * 32] = in[i];
   __syncthreads();
   out[threadIdx.x] = path[threadIdx.x * 32];
 }
@@ -135,6 +135,6 @@ __global__ void bytes(char *out, const char *in) {
   for (int i = 0; i < 32; i++)
     to[i * 128 + threadIdx.x] = in[i];
   __syncthreads();
-  char &one = to[threadIdx.x * 128];
-  out[threadIdx.x] = *(&one + threadIdx.x / 16);
+  char &one = to[0];
+  out[threadIdx.x] = *(&one + threadIdx.x * 128);
 }
