@@ -34,11 +34,11 @@
 // REASONS-NEXT: the changed source includes
 //
 // RUN: cd %t && cp pointers.cu patched.cu && patch -s patched.cu < patch
-// RUN: cd %t && env CUDA_PATH=none %unbank simulate pointers.cu --kernel=followed --grid=2 --block=32 --arg=f32[32]:zero --arg=f32[1024]:ramp --clang-arg=-I%examples --clang-arg=-I%include --output=0=pointers.bin
-// RUN: cd %t && env CUDA_PATH=none %unbank simulate patched.cu --kernel=followed --grid=2 --block=32 --arg=f32[32]:zero --arg=f32[1024]:ramp --clang-arg=-I%examples --clang-arg=-I%include --output=0=patched.bin
+// RUN: cd %t && env CUDA_PATH=none %unbank simulate pointers.cu --kernel=followed --grid=1 --block=32 --arg=f32[32]:zero --arg=f32[1024]:ramp --clang-arg=-I%examples --clang-arg=-I%include --output=0=pointers.bin
+// RUN: cd %t && env CUDA_PATH=none %unbank simulate patched.cu --kernel=followed --grid=1 --block=32 --arg=f32[32]:zero --arg=f32[1024]:ramp --clang-arg=-I%examples --clang-arg=-I%include --output=0=patched.bin
 // RUN: cmp %t/pointers.bin %t/patched.bin
-// RUN: cd %t && env CUDA_PATH=none %unbank simulate pointers.cu --kernel=moving --grid=2 --block=32 --dynamic=4224 --arg=f32[32]:zero --arg=f32[1024]:ramp --clang-arg=-I%examples --clang-arg=-I%include --output=0=pointers.bin
-// RUN: cd %t && env CUDA_PATH=none %unbank simulate patched.cu --kernel=moving --grid=2 --block=32 --dynamic=4224 --arg=f32[32]:zero --arg=f32[1024]:ramp --clang-arg=-I%examples --clang-arg=-I%include --output=0=patched.bin
+// RUN: cd %t && env CUDA_PATH=none %unbank simulate pointers.cu --kernel=moving --grid=1 --block=32 --dynamic=4224 --arg=f32[32]:zero --arg=f32[1024]:ramp --clang-arg=-I%examples --clang-arg=-I%include --output=0=pointers.bin
+// RUN: cd %t && env CUDA_PATH=none %unbank simulate patched.cu --kernel=moving --grid=1 --block=32 --dynamic=4224 --arg=f32[32]:zero --arg=f32[1024]:ramp --clang-arg=-I%examples --clang-arg=-I%include --output=0=patched.bin
 // RUN: cmp %t/pointers.bin %t/patched.bin
 #include "cuda_min.h"
 
