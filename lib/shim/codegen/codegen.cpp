@@ -7,6 +7,7 @@
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
 #include "llvm/Bitcode/BitcodeReader.h"
@@ -386,6 +387,11 @@ static void declareAliases(Module &M) {
   }
 }
 
+static void declare(Function &F) {
+  F.deleteBody();
+  F.setComdat(nullptr);
+}
+
 // The whole module, or the functions with these numbers, of which the others are declarations.
 static std::unique_ptr<Module> read(const unbank_codegen_source &Source, LLVMContext &Context,
                                     const DenseSet<uint32_t> *Wanted) {
@@ -394,16 +400,26 @@ static std::unique_ptr<Module> read(const unbank_codegen_source &Source, LLVMCon
   if (!Read)
     return consumeError(Read.takeError()), nullptr;
   std::unique_ptr<Module> M = std::move(*Read);
+  // Where there is debug information, what is read is verified: what has an alias stays until then.
+  SmallPtrSet<const GlobalObject *, 8> Aliased;
+  for (const GlobalAlias &A : M->aliases())
+    Aliased.insert(A.getAliaseeObject());
+  SmallVector<Function *, 8> Later;
   uint32_t Ordinal = 0;
-  for (Function &F : *M)
-    if (Wanted && !Wanted->contains(Ordinal++) && !F.isDeclaration()) {
-      F.deleteBody();
-      F.setComdat(nullptr);
-    }
+  for (Function &F : *M) {
+    if (!Wanted || Wanted->contains(Ordinal++) || F.isDeclaration())
+      continue;
+    if (Aliased.contains(&F))
+      Later.push_back(&F);
+    else
+      declare(F);
+  }
   if (Error Failure = M->materializeAll())
     return consumeError(std::move(Failure)), nullptr;
   if (Wanted)
     declareAliases(*M);
+  for (Function *F : Later)
+    declare(*F);
   return M;
 }
 
