@@ -7,6 +7,7 @@
 ;     shared_arm          a load that two cases lead to, and one ahead of the switch
 ;     number, data        to ptxas a switch over what can only be one number is none: %tid.y of a block of one row, not %tid.x
 ;     guarded, unguarded  inline PTX: it is not followed where a guarded branch by a table leads; else it is
+; REQUIRES: llvm-22
 ; short: forced layouts alone. Which layout is chosen is not the matter here, and beside pointers of 32 bits other widths are open.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
