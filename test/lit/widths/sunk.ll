@@ -3,6 +3,7 @@
 ; At -O1 ptxas was seen to move the store of a loop behind it, and to merge it with those that follow there: of stores beside which another block stores
 ; nothing is known (beside), as it is where that is elsewhere (away). Nor is it known there whether a load of which a half is read is narrowed (half),
 ; as it is at -O3.
+; short: forced layouts alone. Which layout is chosen is not the matter here, and pointers of 32 bits leave other widths open.
 ; RUN: %unbank_opt -passes='unbank<mode=report;codegen=1;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
