@@ -20,8 +20,7 @@ struct evaluator unbank_new_evaluator(struct module *module, struct trace *const
       .besides = besides,
       .widths = ARENA_ARRAY(module->arena, struct width, module->accesses.count + 1),
       .as_is = ARENA_ARRAY(module->arena, struct widths_as_is, module->instances.count + 1),
-      .work = {.memo = unbank_score_memo(module->arena)},
-      .work_limit = UINT64_MAX};
+      .work = {.memo = unbank_score_memo(module->arena)}};
 }
 
 enum { NEST_MOST = 3 }; /* loops one in another that are told apart */
@@ -83,8 +82,7 @@ struct instance_cost unbank_cost_in(struct evaluator *evaluator, const struct in
                                     const struct unbank_layout *layout, unsigned unknown) {
   struct module *module = evaluator->module;
   struct instance_cost cost = {0};
-  for (size_t i = 0; i < instance->access_count && evaluator->work.count <= evaluator->work_limit;
-       i++) {
+  for (size_t i = 0; i < instance->access_count && !score_is_over(&evaluator->work); i++) {
     const struct access *access = &module->accesses.items[instance->accesses[i]];
     const struct width *width = &evaluator->widths[access->id];
     if (width->lead != access->id)

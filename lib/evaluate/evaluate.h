@@ -32,7 +32,6 @@ struct evaluator {
   struct width *widths;       /* by access id; scratch */
   struct widths_as_is *as_is; /* by instance id: of accesses that stay as they are */
   struct score_work work;
-  uint64_t work_limit; /* of work.count; beyond it sums end early, which their callers ask for */
 };
 
 /* What one layout of one instance costs. */
@@ -65,7 +64,7 @@ void unbank_find_widths(struct evaluator *evaluator, const struct instance *inst
 void unbank_find_unmoved_widths(struct evaluator *evaluator, const struct instance *instance);
 
 /* Wavefronts and accesses of a block under a layout; `added` is left to unbank_count_instructions.
- * Writes evaluator->widths. Where work.count is above work_limit then, it is a part of the cost. */
+ * Writes evaluator->widths. Where work is over its limit then, it is a part of the cost. */
 struct layout_cost unbank_evaluate(struct evaluator *evaluator, const struct instance *instance,
                                    const struct unbank_layout *layout);
 

@@ -107,7 +107,7 @@ static struct score_range score_rows(const struct score_query *query,
 static void count_rows(const struct score_query *query, const struct trace_pattern *pattern,
                        struct tally *tally) {
   bool is_known = pattern->known && !pattern->data_bits;
-  for (size_t i = 0; i < pattern->bases.count; i++) {
+  for (size_t i = 0; i < pattern->bases.count && !score_is_over(query->work); i++) {
     struct score_range range =
         is_known ? score_rows(query, pattern, score_base(query, pattern->bases.items[i].offset))
                  : score_by_chance(query, pattern->may_mask);

@@ -37,8 +37,13 @@ void unbank_score_as_cas_loop(struct access_score *score);
 enum { SCORE_MEMO_BITS = 9 };
 struct score_work {
   uint64_t count;          /* times the bank rule was applied */
+  uint64_t limit;          /* of count; beyond it sums end early, which callers ask for; 0: none */
   struct score_memo *memo; /* 1 << SCORE_MEMO_BITS of them, or NULL */
 };
+
+static inline bool score_is_over(const struct score_work *work) {
+  return work->limit && work->count > work->limit;
+}
 struct score_memo *unbank_score_memo(struct arena *arena);
 
 /* For the search: weight x mean of an access, in wavefronts per block. Allocates nothing. `once`:

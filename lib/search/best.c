@@ -90,14 +90,14 @@ void unbank_evaluate_candidate(struct search *search, struct candidate_layout *c
                                uint64_t work) {
   struct evaluator *evaluator = search->evaluator;
   uint64_t before = evaluator->work.count;
-  evaluator->work_limit = work < UINT64_MAX - before ? before + work : UINT64_MAX;
+  evaluator->work.limit = work < UINT64_MAX - before ? before + work : UINT64_MAX;
   candidate->cost = unbank_evaluate(evaluator, search->instance, &candidate->layout);
-  bool is_over = evaluator->work.count > evaluator->work_limit;
+  bool is_over = score_is_over(&evaluator->work);
   candidate->rejected =
       is_over || !unbank_tiles_fit(evaluator->module, search->instance, &candidate->layout);
   candidate->is_part = is_over;
   candidate->fate = is_over ? UNBANK_FATE_UNFOLLOWED : UNBANK_FATE_UNFIT;
-  evaluator->work_limit = UINT64_MAX;
+  evaluator->work.limit = 0;
   unbank_count_instructions(evaluator, search->instance, &candidate->cost);
   candidate->evaluated = true;
 }
@@ -263,7 +263,7 @@ static enum unbank_fate harm_in_other_cases(const struct search *search,
     return UNBANK_FATE_HARMS_FEW_TRIPS;
   if (unbank_harms_other_shape(evaluator, instance, layout, harm))
     return UNBANK_FATE_HARMS_SHAPE;
-  if (evaluator->work.count > evaluator->work_limit)
+  if (score_is_over(&evaluator->work))
     return UNBANK_FATE_UNFOLLOWED;
   if (unbank_harms_unaligned(evaluator, instance, layout, harm))
     return UNBANK_FATE_HARMS_UNALIGNED;
@@ -280,9 +280,9 @@ static enum unbank_fate refusal_of(struct search *search,
                                    const struct candidate_layout *candidate) {
   struct evaluator *evaluator = search->evaluator;
   if (candidate->layout.permutation == UNBANK_PERMUTE_PITCH)
-    evaluator->work_limit = evaluator->work.count + UNBANK_PITCHED_WORK;
+    evaluator->work.limit = evaluator->work.count + UNBANK_PITCHED_WORK;
   enum unbank_fate fate = harm_in_other_cases(search, &candidate->layout);
-  evaluator->work_limit = UINT64_MAX;
+  evaluator->work.limit = 0;
   if (fate != UNBANK_FATE_CHOSEN)
     return fate;
   if (harms_certain(search, candidate))

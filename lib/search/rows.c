@@ -103,7 +103,7 @@ static bool add_wavefronts(struct evaluator *evaluator, const struct instance *i
       const struct access *access = &module->accesses.items[instance->accesses[i]];
       const struct width *width = &evaluator->widths[access->id];
       double of_access[SCORE_ROWS_KINDS] = {0};
-      known = evaluator->work.count <= evaluator->work_limit;
+      known = !score_is_over(&evaluator->work);
       for (uint32_t part = 0; width->lead == access->id && part < width->parts && known; part++)
         known = unbank_score_rows(trace, access, layout, as_it_lies, row, log, width->bytes,
                                   width->shift + (int32_t)(part * width->bytes), &evaluator->work,

@@ -250,11 +250,11 @@ static bool try_pitched_layout(struct search *search, const struct unbank_layout
     return false;
   uint64_t done = evaluator->work.count;
   unbank_evaluate_candidate(search, &candidate, most > done ? most - done : 0);
-  evaluator->work_limit = most;
+  evaluator->work.limit = most;
   const bool is_better = !candidate.rejected &&
                          unbank_search_pays(search, unbank_cycles_of(search, &candidate.cost)) &&
                          !unbank_raises_rows(evaluator, search->instance, &candidate.layout, harm);
-  evaluator->work_limit = UINT64_MAX;
+  evaluator->work.limit = 0;
   if (is_better)
     search->pool[search->pool_count++] = candidate;
   return is_better;
