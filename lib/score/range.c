@@ -213,7 +213,8 @@ static double mean_within(const struct score_query *query, const struct trace_pa
  * words that data picks.) As many as there are where it is not known. */
 static unsigned most_in_bank(const struct score_query *query, const struct trace_pattern *pattern,
                              const int64_t offset[UNBANK_LANES]) {
-  const uint32_t step = (uint32_t)low_bit_of(pattern->data_bits);
+  const uint32_t lowest = (uint32_t)low_bit_of(pattern->data_bits),
+                 step = smaller(lowest, UNBANK_BANK_ROW);
   unsigned most = 0;
   for (unsigned i = 0; i < UNBANK_LANES; i++) {
     unsigned meet = 0;

@@ -462,10 +462,9 @@ static void write_steps(struct slices *slices, struct slice *slice, struct slice
     if (callee_of(slices, inst) != SLICE_NONE)
       write_call(slices, slice, block, inst);
     else if (map_get(&slice->slot_numbers, inst, &slot))
-      for (const uint32_t end =
-               slot + (unbank_slice_elements(inst) ? unbank_slice_elements(inst) : 1);
-           slot < end; slot++)
+      do
         write_decoded(slices, slice, block, &slice->slots.items[slot]);
+      while (++slot < slice->slots.count && slice->slots.items[slot].vector == inst);
     if (map_get(&slices->first_access, inst, &first))
       write_accesses(slices, slice, block, inst, first);
   }

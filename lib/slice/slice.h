@@ -127,11 +127,11 @@ struct slot_facts {
 };
 
 struct slot {
-  LLVMValueRef ir;     /* NULL for an intermediate of a GEP, and for */
-  LLVMValueRef vector; /* an element of this; its slots stand one behind the other */
-  uint32_t element;
-  uint32_t block; /* that defines it; SLICE_NONE for constants and arguments */
-  bool local;     /* used by steps of its own block alone, so old values need not be kept */
+  LLVMValueRef ir;     /* NULL for an intermediate of a GEP, and for an element of a vector */
+  LLVMValueRef vector; /* whose element it is, or NULL; slots of one vector follow one another */
+  uint32_t element;    /* its number in the vector */
+  uint32_t block;      /* that defines it; SLICE_NONE for constants and arguments */
+  bool local;          /* used by steps of its own block alone, so old values need not be kept */
   bool is_constant;
   int64_t constant;
   uint32_t array;                  /* 1 + id when the constant is an address in an array */

@@ -378,21 +378,28 @@ bool source_is_address_of(CXCursor cursor) {
          clang_getCursorUnaryOperatorKind(cursor) == CXUnaryOperator_AddrOf;
 }
 
-/* One child of a cursor by its number, and how many there are before another. */
-struct child {
-  CXCursor wanted, found;
-  unsigned number, count;
-  bool is_met;
-};
-
 static enum CXChildVisitResult count_child(CXCursor cursor, CXCursor parent, CXClientData data) {
   (void)parent;
-  struct child *it = data;
+  struct source_children *it = data;
+  if (it->kind && clang_getCursorKind(cursor) != it->kind)
+    return CXChildVisit_Continue;
+  if (!it->count)
+    it->first = cursor;
   if (it->count == it->number)
     it->found = cursor;
   it->is_met |= clang_equalCursors(cursor, it->wanted);
-  it->count += !it->is_met;
+  it->before += !it->is_met;
+  it->count++;
   return CXChildVisit_Continue;
+}
+
+struct source_children source_children_of(CXCursor of, enum CXCursorKind kind, CXCursor wanted,
+                                          unsigned number) {
+  const CXCursor none = clang_getNullCursor();
+  struct source_children it = {
+      .kind = kind, .wanted = wanted, .number = number, .found = none, .first = none};
+  clang_visitChildren(of, count_child, &it);
+  return it;
 }
 
 /* Whether the parameter of a function is a pointer, and none to rows. */
@@ -406,19 +413,18 @@ static bool takes_pointer(CXCursor function, unsigned number) {
 /* Whether a row is the argument of a call in a template, whose conversions are those of an
  * instantiation, and of all functions that it may call the parameter is a pointer. */
 static bool is_passed_as_pointer(CXCursor argument, CXCursor call) {
-  struct child child = {.wanted = argument, .found = clang_getNullCursor()};
   if (clang_getCursorKind(call) != CXCursor_CallExpr)
     return false;
-  clang_visitChildren(call, count_child, &child);
-  CXCursor callee = clang_getCursorReferenced(child.found);
-  if (!child.is_met || !child.count)
+  const struct source_children child = source_children_of(call, 0, argument, 0);
+  CXCursor callee = clang_getCursorReferenced(child.first);
+  if (!child.is_met || !child.before)
     return false;
   if (clang_getCursorKind(callee) != CXCursor_OverloadedDeclRef)
-    return takes_pointer(callee, child.count - 1);
+    return takes_pointer(callee, child.before - 1);
   const unsigned overloads = clang_getNumOverloadedDecls(callee);
   bool all = overloads;
   for (unsigned i = 0; i < overloads; i++)
-    all &= takes_pointer(clang_getOverloadedDecl(callee, i), child.count - 1);
+    all &= takes_pointer(clang_getOverloadedDecl(callee, i), child.before - 1);
   return all;
 }
 

@@ -51,6 +51,19 @@ size_t source_statement_start(const struct file *file, size_t token);
 bool source_is_transparent(CXCursor cursor);
 bool source_is_cast(CXCursor cursor);
 bool source_is_address_of(CXCursor cursor);
+
+/* Children of a cursor: those of a kind, or all; how many come before one, and which has a number.
+ */
+struct source_children {
+  enum CXCursorKind kind; /* 0: all */
+  CXCursor wanted;
+  unsigned number;
+  CXCursor found, first;
+  unsigned count, before;
+  bool is_met;
+};
+struct source_children source_children_of(CXCursor of, enum CXCursorKind kind, CXCursor wanted,
+                                          unsigned number);
 bool source_is_first_child(CXCursor child, CXCursor of);
 /* Whether a pointer's type says how long rows are: sizeof, deduction and overloads may ask it. */
 bool source_leads_to_row(CXCursor cursor);

@@ -174,41 +174,6 @@ static bool follow_variable(struct following *it, CXCursor variable, CXCursor fu
 
 /* Calls. */
 
-/* Children of a cursor: those of a kind, or all; how many come before one, and which has a number.
- */
-struct children {
-  enum CXCursorKind kind; /* 0: all */
-  CXCursor wanted;
-  unsigned number;
-  CXCursor found, first;
-  unsigned count, before;
-  bool is_met;
-};
-
-static enum CXChildVisitResult count_child(CXCursor cursor, CXCursor parent, CXClientData data) {
-  (void)parent;
-  struct children *it = data;
-  if (it->kind && clang_getCursorKind(cursor) != it->kind)
-    return CXChildVisit_Continue;
-  if (!it->count)
-    it->first = cursor;
-  if (it->count == it->number)
-    it->found = cursor;
-  it->is_met |= clang_equalCursors(cursor, it->wanted);
-  it->before += !it->is_met;
-  it->count++;
-  return CXChildVisit_Continue;
-}
-
-static struct children children_of(CXCursor of, enum CXCursorKind kind, CXCursor wanted,
-                                   unsigned number) {
-  const CXCursor none = clang_getNullCursor();
-  struct children it = {
-      .kind = kind, .wanted = wanted, .number = number, .found = none, .first = none};
-  clang_visitChildren(of, count_child, &it);
-  return it;
-}
-
 /* The one function that a call may mean: of a template, that. */
 static CXCursor callee_of(CXCursor call, CXCursor first) {
   CXCursor callee = clang_getCursorReferenced(call);
@@ -223,7 +188,7 @@ static CXCursor callee_of(CXCursor call, CXCursor first) {
 
 /* A pointer that a function is given, which is declared and defined at once. */
 static bool follow_argument(struct following *it, CXCursor argument, CXCursor call) {
-  struct children arguments = children_of(call, 0, argument, 0);
+  const struct source_children arguments = source_children_of(call, 0, argument, 0);
   CXCursor function = callee_of(call, arguments.first);
   const enum CXCursorKind kind = clang_getCursorKind(function);
   if (!arguments.is_met || !arguments.before ||
@@ -232,7 +197,8 @@ static bool follow_argument(struct following *it, CXCursor argument, CXCursor ca
       !clang_equalCursors(function, clang_getCanonicalCursor(function)))
     return false;
   CXCursor parameter =
-      children_of(function, CXCursor_ParmDecl, clang_getNullCursor(), arguments.before - 1).found;
+      source_children_of(function, CXCursor_ParmDecl, clang_getNullCursor(), arguments.before - 1)
+          .found;
   return !clang_Cursor_isNull(parameter) && is_pointer_to(parameter, NULL) &&
          !source_leads_to_row(parameter) && follow_variable(it, parameter, function);
 }
