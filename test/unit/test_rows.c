@@ -206,11 +206,32 @@ static void leaves_other_strides_open(void **state) {
   arena_free(&sample.arena);
 }
 
+/* One access of a kernel with many cases would take minutes: what is over the limit is left. */
+static void ends_at_the_limit(void **state) {
+  (void)state;
+  enum { BASES = 64 };
+  struct sample sample;
+  struct score_work whole = {0}, part = {0};
+  build(&sample, &samples[0]);
+  for (uint32_t i = 1; i < BASES; i++)
+    *ARENA_PUSH(&sample.arena, &sample.traced.patterns.items[0].bases) =
+        (struct trace_base){4 * i, 1};
+  unbank_score_cost(&sample.trace, &sample.access, &sample.layout, 4, 0, false, &whole);
+  part.limit = whole.count / 4;
+  unbank_score_cost(&sample.trace, &sample.access, &sample.layout, 4, 0, false, &part);
+  assert_true(score_is_over(&part) && part.count < whole.count / 2);
+  part = (struct score_work){.limit = whole.count};
+  unbank_score_cost(&sample.trace, &sample.access, &sample.layout, 4, 0, false, &part);
+  assert_true(!score_is_over(&part) && part.count == whole.count);
+  arena_free(&sample.arena);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(hold_all_launches),
       cmocka_unit_test(parts_launches_by_rows),
       cmocka_unit_test(leaves_other_strides_open),
+      cmocka_unit_test(ends_at_the_limit),
   };
   return cmocka_run_group_tests_name("rows", tests, NULL, NULL);
 }

@@ -4,6 +4,7 @@
 ; All of it is back afterwards, in its order.
 ; RUN: %unbank_opt -passes='unbank<block=k@32x8>' -verify-each %s -S -o %t.ll
 ; RUN: FileCheck %s < %t.ll
+; RUN: %unbank fix %s -o %t.fixed.ll --block=k@32x8 > /dev/null && FileCheck %s < %t.fixed.ll
 ; RUN: grep -E '^(@|declare|define|module asm|!llvm)' %t.ll | grep -v '@tile' | sed 's/ #[0-9]* / /; s/@llvm[^(]*.*//' > %t.txt
 
 ; CHECK:      module asm "// first"
