@@ -26,8 +26,8 @@
 /* Parts the accesses of all functions. What is parted stays so. */
 void unbank_part_mixed(struct module *module);
 
-/* Joins what was parted of accesses that turned out to lead to arrays in both arms, as an address
- * does that a function is given. true: there were some; arrays must be found again. */
+/* Joins the accesses again whose two arms both lead to arrays. That is seen late where one of the
+ * two addresses is a function's parameter. true: there were some; arrays must be found again. */
 bool unbank_rejoin_shared(struct module *module);
 
 /* Joins what was parted in one function, which stands as it did: for a copy of it to be the same.

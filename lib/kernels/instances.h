@@ -64,8 +64,8 @@ uint64_t unbank_instance_bytes(const struct module *module, const struct instanc
 /* Whether its kernels have room for some bytes more than it was chosen with. */
 bool unbank_has_room(const struct module *module, const struct instance *instance, uint64_t more);
 
-/* Settles how many bytes each instance takes, once all are chosen: arrays of one kernel that have
- * new ones together displace others where one alone would not. */
+/* Settles how many bytes each instance takes, once all layouts are chosen: two new arrays of one
+ * kernel may displace others where one of them alone would not. */
 void unbank_settle_bytes(struct module *module);
 
 /* Bytes that a member of a joined array takes under the instance's layout. */

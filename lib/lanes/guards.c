@@ -176,7 +176,8 @@ static bool is_of_data(const struct slot *number) {
   return value && is_data(value, &(struct sources){.count = 0});
 }
 
-/* Whether a loop that ends nobody knows where is all that says where lanes are. */
+/* Whether the place of lanes in the data follows from loops of unknown length alone: no block, and
+ * no loop whose trips are known, is part of it. */
 static bool is_of_open_loop(const struct machine *machine, const struct value *lanes) {
   bool found = false;
   for (unsigned t = 0; t < lanes->term_count; t++) {

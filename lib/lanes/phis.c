@@ -104,8 +104,8 @@ void unbank_commit(struct machine *machine, struct activation *activation, uint3
   activation->assumed_by_iteration[block] = false;
 }
 
-/* A new symbol that counts with the iterations of a loop; `is_coordinate`: it goes on by steps, and
- * says where in the data they are. */
+/* A new symbol that counts with the iterations of a loop. `is_coordinate`: it goes on by steps, so
+ * it says where in the data the lanes are. */
 static void set_counter(struct machine *machine, struct value *out, const void *origin,
                         const struct slice_loop *loop, bool is_coordinate, bool has_step,
                         uint64_t trips, uint64_t identity) {

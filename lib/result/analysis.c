@@ -20,7 +20,7 @@
 #include "widths/regions.h"
 #include "widths/worth.h"
 
-/* How many calls one behind the other hand an address on: each of them takes a round. */
+/* The longest chain of calls through which an address is followed. Each call takes a round. */
 enum { CALL_DEPTH_MAX = 64 };
 
 /* Functions that are followed lead to others, and to arrays where none was seen. Fingerprints are

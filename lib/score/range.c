@@ -208,9 +208,9 @@ static double mean_within(const struct score_query *query, const struct trace_pa
   return fmin(fmax(score_mean_of_data(query, pattern, offset), range->min), range->max);
 }
 
-/* Words of 4 bytes that are no multiple of the lowest bit apart which data decides lie in different
- * banks: the most lanes that may meet in one. (Each lane has a column of its own in a row of 16
- * words that data picks.) As many as there are where it is not known. */
+/* The most lanes that may meet in one bank: two lanes cannot where their offsets, of words of 4
+ * bytes, do not differ by a multiple of the lowest bit that data decides. (Data picks a row of 16
+ * words, and each lane has a column of its own.) All lanes where nothing is known of it. */
 static unsigned most_in_bank(const struct score_query *query, const struct trace_pattern *pattern,
                              const int64_t offset[UNBANK_LANES]) {
   const uint32_t lowest = (uint32_t)low_bit_of(pattern->data_bits),
