@@ -276,12 +276,33 @@ bool unbank_has_room(const struct module *module, const struct instance *instanc
   return true;
 }
 
-void unbank_settle_bytes(struct module *module) {
+/* Whether a layout says how many bytes an instance takes, and others may keep their places by more.
+ */
+static bool may_take_more(const struct module *module, const struct instance *instance) {
+  const struct array *array = &module->arrays.items[instance->array];
+  return unbank_instance_changes(instance) && !unbank_layout_is_identity(&instance->layout) &&
+         array->bytes && !instance->confined && !unbank_is_joined_array(array);
+}
+
+/* What keeps other arrays in place was counted for each instance while the others stayed as they
+ * were. In a kernel that has no room for the sum, each takes what its layout needs. */
+static void fit_in_kernels(struct module *module) {
   for (size_t i = 0; i < module->instances.count; i++) {
     struct instance *instance = &module->instances.items[i];
-    const struct array *array = &module->arrays.items[instance->array];
-    if (!unbank_instance_changes(instance) || unbank_layout_is_identity(&instance->layout) ||
-        !array->bytes || instance->confined || unbank_is_joined_array(array))
+    bool fits = true;
+    UNBANK_EACH_KERNEL(kernel, module, instance)
+      fits = fits && unbank_shared_bytes(module, kernel, NULL) <= UNBANK_STATIC_BYTES_MAX;
+    if (!fits && may_take_more(module, instance))
+      instance->bytes_after = unbank_layout_size(
+          &instance->layout, (uint32_t)module->arrays.items[instance->array].bytes);
+  }
+}
+
+void unbank_settle_bytes(struct module *module) {
+  fit_in_kernels(module);
+  for (size_t i = 0; i < module->instances.count; i++) {
+    struct instance *instance = &module->instances.items[i];
+    if (!may_take_more(module, instance))
       continue;
     const uint64_t bytes = unbank_instance_bytes(module, instance),
                    settled = least_displacing(module, instance, bytes, unbank_displaced_by_all);

@@ -16,7 +16,7 @@ static bool splits(const struct addresses *it, const struct ptx_instruction *fro
   bool wide = strstr(from->opcode, "64") != NULL;
   bool adds = PTX_IS_ANY(from, "add", "sub");
   if (wide)
-    return adds || (reading == ADDRESS_MAY && it->before_sm90 && unbank_ptx_is(from, "shl"));
+    return adds || (reading == ADDRESS_MAY && unbank_ptx_is(from, "shl"));
   if (unbank_expression_is_wide(from) || strstr(from->opcode, "16"))
     return false;
   if (reading == ADDRESS_MAY)

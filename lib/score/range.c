@@ -29,6 +29,7 @@ struct score_query score_query_of(const struct trace *trace, const struct access
                               .op = unbank_bank_rule(access->op),
                               .has_source = access->op == UNBANK_OP_CPASYNC,
                               .work = work,
+                              .most_rows = work->count + SCORE_ROWS_WORK_MAX,
                               .rows = trace->rows,
                               .bytes = bytes,
                               .shift = shift,

@@ -27,7 +27,10 @@
 
 struct score_work; /* score.h */
 
-enum { SCORE_CASES_MAX = 4096 }; /* combinations of residues that are evaluated for one pattern */
+enum {
+  SCORE_CASES_MAX = 4096,        /* combinations of residues that are evaluated for one pattern */
+  SCORE_ROWS_WORK_MAX = 1 << 21, /* places of rows, of all patterns of an access: about 0.3 s */
+};
 
 /* What is asked for: the wavefronts of this access under this layout at this width. */
 struct score_query {
@@ -49,6 +52,7 @@ struct score_query {
   bool unmoved;    /* of launches in which a layout for rows moves nothing */
   bool has_source; /* a cp.async, which waits for the lines of global memory, too */
   struct score_work *work;
+  uint64_t most_rows;      /* of work->count: behind it rows that a launch knows are not tried */
   struct score_rows *rows; /* the trace's */
 };
 

@@ -108,9 +108,11 @@ static void count_rows(const struct score_query *query, const struct trace_patte
                        struct tally *tally) {
   bool is_known = pattern->known && !pattern->data_bits;
   for (size_t i = 0; i < pattern->bases.count && !score_is_over(query->work); i++) {
-    struct score_range range =
-        is_known ? score_rows(query, pattern, score_base(query, pattern->bases.items[i].offset))
-                 : score_by_chance(query, pattern->may_mask);
+    const uint32_t base = score_base(query, pattern->bases.items[i].offset);
+    struct score_range range = !is_known ? score_by_chance(query, pattern->may_mask)
+                               : query->work->count > query->most_rows
+                                   ? score_worst(query, pattern->may_mask)
+                                   : score_rows(query, pattern, base);
     count(tally, range, pattern->bases.items[i].count, is_known, false);
   }
 }
@@ -260,7 +262,7 @@ bool unbank_score_rows(const struct trace *trace, const struct access *access,
     fits = rows.fits || !traced->patterns.items[i].known;
     bool counts = rows.fits && (!rows.moves || rows.of == &layout->pitch.rows[row]);
     rows.log = log;
-    for (size_t b = 0; counts && b < rows.pattern->bases.count; b++) {
+    for (size_t b = 0; counts && b < rows.pattern->bases.count && !score_is_over(work); b++) {
       const struct trace_base *base = &rows.pattern->bases.items[b];
       struct score_rows at =
           score_rows_at(&query, &rows, score_base(&query, base->offset), as_it_lies);
@@ -268,7 +270,7 @@ bool unbank_score_rows(const struct trace *trace, const struct access *access,
         by_log[k] += base->count * at.most[k];
     }
   }
-  return fits;
+  return fits && !score_is_over(work);
 }
 
 /* Reasons. */

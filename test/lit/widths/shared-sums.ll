@@ -14,6 +14,11 @@
 ;     differs  of a lane's number it does not: three LDS.32
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
+; RUN: sed 's/sm_86/sm_90/g' %s > %t.ll
+; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t-90.json>' %t.ll -S -o /dev/null
+; RUN: %python %S/../Inputs/ranges.py %t-90.json | FileCheck %s --check-prefix=SM90
+; SM90: shifted ld None {{.*}} computed apart
+; SM90: other ld 8{{ .*}}
 ; CHECK: read st None {{.*}} computed apart
 ; CHECK: alone st 8{{ .*}}
 ; CHECK: added st None {{.*}} computed apart
