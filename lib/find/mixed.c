@@ -149,6 +149,7 @@ static int shared_side(struct module *module, LLVMValueRef choice) {
 struct arm {
   LLVMValueRef condition;   /* of selects that are settled there, or NULL */
   LLVMBasicBlockRef target; /* the block whose phis are settled there, or NULL */
+  LLVMBasicBlockRef block;  /* the arm itself, which leads to `target` */
   unsigned side;
   LLVMBuilderRef builder;
 };
@@ -181,7 +182,7 @@ static LLVMValueRef value_in(const struct arm *arm, LLVMValueRef value, unsigned
   if (LLVMIsASelectInst(value) && LLVMGetOperand(value, 0) == arm->condition)
     return value_in(arm, source_of(value, arm->side), depth);
   if (LLVMIsAPHINode(value) && is_in(value, arm->target))
-    return source_of(value, arm->side);
+    return unbank_incoming_from(value, arm->block);
   if (!depth || !may_repeat(value))
     return value;
   LLVMValueRef made = is_in(value, arm->target) ? LLVMInstructionClone(value) : NULL;
@@ -276,8 +277,8 @@ static void go_before(LLVMBuilderRef builder, LLVMValueRef phi, struct parted *p
 }
 
 /* Puts an access into an arm, with the operands that it has there. */
-static void move_into_arm(struct arm arm, LLVMBasicBlockRef block, LLVMValueRef inst) {
-  unbank_move_before(inst, LLVMGetBasicBlockTerminator(block));
+static void move_into_arm(struct arm arm, LLVMValueRef inst) {
+  unbank_move_before(inst, LLVMGetBasicBlockTerminator(arm.block));
   LLVMPositionBuilderBefore(arm.builder, inst);
   for (unsigned i = 0; i < (unsigned)LLVMGetNumOperands(inst); i++)
     LLVMSetOperand(inst, i, value_in(&arm, LLVMGetOperand(inst, i), DEPTH_MAX));
@@ -319,8 +320,10 @@ static void part(struct module *module, LLVMValueRef inst, LLVMValueRef choice, 
     unbank_use_instead(inst, parted->phi);
     LLVMAddIncoming(parted->phi, both, parted->arms, 2);
   }
-  for (arm.side = 0; arm.side < 2; arm.side++)
-    move_into_arm(arm, parted->arms[arm.side], both[arm.side]);
+  for (arm.side = 0; arm.side < 2; arm.side++) {
+    arm.block = parted->arms[arm.side];
+    move_into_arm(arm, both[arm.side]);
+  }
   LLVMDisposeBuilder(builder);
 }
 

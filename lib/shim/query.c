@@ -145,6 +145,13 @@ LLVMOpcode unbank_opcode(LLVMValueRef value) {
   return LLVMIsAConstantExpr(value) ? LLVMGetConstOpcode(value) : (LLVMOpcode)0;
 }
 
+LLVMValueRef unbank_incoming_from(LLVMValueRef phi, LLVMBasicBlockRef block) {
+  for (unsigned i = 0; i < LLVMCountIncoming(phi); i++)
+    if (LLVMGetIncomingBlock(phi, i) == block)
+      return LLVMGetIncomingValue(phi, i);
+  return NULL;
+}
+
 uint32_t unbank_argument_align(LLVMValueRef call, unsigned argument) {
   unsigned kind = LLVMGetEnumAttributeKindForName("align", 5);
   LLVMAttributeRef attribute = LLVMGetCallSiteEnumAttribute(call, argument + 1, kind);

@@ -81,6 +81,10 @@ uint32_t unbank_alignment(LLVMValueRef access);
 /* The opcode of an instruction or constant expression; 0 for anything else. */
 LLVMOpcode unbank_opcode(LLVMValueRef value);
 
+/* What a phi is where a block leads to it, or NULL: phis of one block may name those in different
+ * orders. */
+LLVMValueRef unbank_incoming_from(LLVMValueRef phi, LLVMBasicBlockRef block);
+
 /* Whether a value is this integer, its bits read without sign. */
 bool unbank_is_number(LLVMValueRef value, uint64_t number);
 

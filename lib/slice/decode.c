@@ -649,13 +649,6 @@ LLVMValueRef unbank_slice_register(LLVMValueRef phi) {
   return first;
 }
 
-static LLVMValueRef incoming_from(LLVMValueRef phi, LLVMBasicBlockRef block) {
-  for (unsigned i = 0; i < LLVMCountIncoming(phi); i++)
-    if (LLVMGetIncomingBlock(phi, i) == block)
-      return LLVMGetIncomingValue(phi, i);
-  return NULL;
-}
-
 /* Whether a number is the extension of a narrower one, by sign, or without one where none is set.
  */
 static bool is_extension(LLVMValueRef wide, LLVMValueRef narrow, LLVMOpcode opcode) {
@@ -686,7 +679,7 @@ static bool extends(LLVMValueRef phi, LLVMValueRef other, LLVMOpcode opcode) {
                 width < unbank_slice_width(phi);
   for (unsigned i = 0; is_all && i < LLVMCountIncoming(phi); i++)
     is_all = is_extension(LLVMGetIncomingValue(phi, i),
-                          incoming_from(other, LLVMGetIncomingBlock(phi, i)), opcode);
+                          unbank_incoming_from(other, LLVMGetIncomingBlock(phi, i)), opcode);
   return is_all;
 }
 

@@ -258,7 +258,7 @@ join:
   ret void
 }
 
-; One of them leads past the other, and the place follows the phi.
+; One of them leads past the other, and the place follows a phi that names the blocks in the other order.
 define ptx_kernel void @on_edge(ptr %in, ptr %out, i32 %n) {
 entry:
   %x = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -281,7 +281,7 @@ far:
   br label %join
 join:
   %any = phi ptr [ %there, %entry ], [ %q, %far ]
-  %place = phi i32 [ 0, %entry ], [ %y, %far ]
+  %place = phi i32 [ %y, %far ], [ 0, %entry ]
   %at = getelementptr inbounds i32, ptr %any, i32 %place
   %r = load i32, ptr %at, align 4
   %to = getelementptr inbounds i32, ptr %out, i32 %t
