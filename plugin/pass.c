@@ -118,25 +118,28 @@ static void note_macro(struct unbank_pass *pass, const char *before, const char 
 }
 
 /* What a compile says of device code. Without -fgpu-rdc PTX is a whole program; LLVM IR may be
- * linked with more. */
+ * linked with more. Flags that stand elsewhere, in a response or a configuration file or in a
+ * variable of the environment, are not seen here. */
 struct device_code {
-  bool is_made, is_ir, is_part;
+  bool is_made, is_ir, is_part, has_unseen;
 };
 
 static void note_device_code(struct device_code *code, const char *word) {
   static const char *const made[] = {"-fcuda-is-device", "--cuda-device-only",
                                      "--offload-device-only"};
   static const char *const ir[] = {"-emit-llvm", "-emit-llvm-bc"};
-  static const char *const linked[] = {"-fgpu-rdc", "-fno-gpu-rdc"};
+  static const char *const linked[] = {"-fgpu-rdc", "-fcuda-rdc"};
+  static const char *const whole[] = {"-fno-gpu-rdc", "-fno-cuda-rdc"};
   code->is_made |= IS_ONE_OF(word, made);
   code->is_ir |= IS_ONE_OF(word, ir) || begins_with(word, "-flto");
-  if (IS_ONE_OF(word, linked))
-    code->is_part = !strcmp(word, linked[0]);
+  code->has_unseen |= *word == '@' || begins_with(word, "--config");
+  code->is_part |= IS_ONE_OF(word, linked);
+  code->is_part &= !IS_ONE_OF(word, whole);
 }
 
 void unbank_pass_read_command_line(struct unbank_pass *pass) {
   struct words words = open_words("/proc/self/cmdline");
-  struct device_code code = {.is_made = false};
+  struct device_code code = {.has_unseen = getenv("CCC_OVERRIDE_OPTIONS") != NULL};
   char processor[64] = "", before[3] = "";
   bool is_processor = false;
   while (next_word(&words)) {
@@ -150,7 +153,7 @@ void unbank_pass_read_command_line(struct unbank_pass *pass) {
   close_words(&words);
   if (code.is_part)
     pass->options.rdc = UNBANK_YES;
-  else if (code.is_made && !code.is_ir)
+  else if (code.is_made && !code.is_ir && !code.has_unseen)
     pass->options.rdc = UNBANK_NO;
   pass->generates_code = code.is_made && !code.is_ir;
   read_driver(pass, processor);

@@ -290,7 +290,8 @@ static bool narrows(const struct module *module, LLVMValueRef value) {
   LLVMTypeRef type = LLVMTypeOf(value);
   if (LLVMGetTypeKind(type) == LLVMIntegerTypeKind)
     return LLVMGetIntTypeWidth(type) < 64;
-  return unbank_opcode(value) == LLVMAddrSpaceCast && is_narrow(module, value);
+  const LLVMOpcode opcode = unbank_opcode(value);
+  return (opcode == LLVMAddrSpaceCast || opcode == LLVMIntToPtr) && is_narrow(module, value);
 }
 
 bool unbank_pointer_offset(const struct module *module, LLVMValueRef pointer, struct offset *out) {

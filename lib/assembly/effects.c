@@ -69,12 +69,23 @@ static bool only_waits(const char *opcode, size_t length) {
          has_part(opcode, length, ".wait_all") || has_part(opcode, length, "wgmma.fence");
 }
 
+/* Whether it makes an address of shared memory of a number, which no array need have given it: then
+ * what reads by that address, a plain `ld`, does not say so. */
+static bool makes_address(const char *opcode, size_t length) {
+  static const char *const made[] = {"cvta.shared", "mapa.shared"};
+  for (size_t i = 0; i < sizeof made / sizeof *made; i++)
+    if (length >= strlen(made[i]) && !memcmp(opcode, made[i], strlen(made[i])))
+      return true;
+  return false;
+}
+
 /* An instruction, from its first letter to the blank behind its last part. */
 enum unbank_assembly unbank_read_opcode(const char *opcode, size_t length) {
   switch (family_of(opcode, length)) {
   case ARITHMETIC:
-  case REGISTERS:
     return UNBANK_ASSEMBLY_HARMLESS;
+  case REGISTERS:
+    return makes_address(opcode, length) ? UNBANK_ASSEMBLY_SHARED : UNBANK_ASSEMBLY_HARMLESS;
   case BY_SPACE:
     return has_part(opcode, length, ".shared") ? UNBANK_ASSEMBLY_SHARED : UNBANK_ASSEMBLY_HARMLESS;
   case BY_GROUP:

@@ -127,11 +127,15 @@ int unbank_address_operand(const struct module *module, LLVMValueRef inst) {
   return left == right ? -1 : left ? 0 : 1;
 }
 
+enum { ORIGINS_MAX = 1 << 12 }; /* values that an integer may come from: beyond, it is not known */
+
 /* The spaces of all pointers that an integer comes from. */
 struct origins {
   const struct module *module;
+  struct arena *scratch;
   struct map seen;
-  int space; /* -1: none yet */
+  LIST_OF(LLVMValueRef) found; /* what it comes from, each once */
+  int space;                   /* -1: none yet */
   bool differ;
 };
 
@@ -144,10 +148,14 @@ static int space_of_pointer(LLVMValueRef pointer) {
   return (int)LLVMGetPointerAddressSpace(LLVMTypeOf(pointer));
 }
 
-static void find_origins(struct origins *it, LLVMValueRef value) {
+static void add_origin(struct origins *it, LLVMValueRef value) {
   if (map_get(&it->seen, value, NULL))
     return;
   map_put(&it->seen, value, 1);
+  *ARENA_PUSH(it->scratch, &it->found) = value;
+}
+
+static void look_behind(struct origins *it, LLVMValueRef value) {
   if (is_pointer(value)) {
     note_space(it, space_of_pointer(value));
   } else if (LLVMIsAInstruction(value) && unbank_handed_on(value)) {
@@ -155,21 +163,26 @@ static void find_origins(struct origins *it, LLVMValueRef value) {
   } else if (LLVMIsAArgument(value)) {
     UNBANK_EACH_PASSED(passed, it->module, value)
       if (leads_to_array(it->module, passed))
-        find_origins(it, passed);
+        add_origin(it, passed);
   } else {
     unsigned count = unbank_opcode(value) ? (unsigned)LLVMGetNumOperands(value) : 0;
     for (unsigned i = 0; i < count; i++)
       if (leads_to_array(it->module, LLVMGetOperand(value, i)))
-        find_origins(it, LLVMGetOperand(value, i));
+        add_origin(it, LLVMGetOperand(value, i));
   }
 }
 
 int unbank_space_of_number(const struct module *module, LLVMValueRef value) {
   struct arena scratch = {0};
-  struct origins it = {.module = module, .seen = map_new(&scratch), .space = -1};
-  find_origins(&it, value);
+  struct origins it = {
+      .module = module, .scratch = &scratch, .seen = map_new(&scratch), .space = -1};
+  add_origin(&it, value);
+  size_t met = 0;
+  while (met < it.found.count && met < ORIGINS_MAX)
+    look_behind(&it, it.found.items[met++]);
+  const bool is_known = met == it.found.count && !it.differ;
   arena_free(&scratch);
-  return it.differ ? -1 : it.space;
+  return is_known ? it.space : -1;
 }
 
 /* Bits that XOR, OR or AND with another operand may change. */

@@ -402,27 +402,35 @@ static bool leads_to_changed(const struct module *module, LLVMValueRef inst) {
   return false;
 }
 
-/* Notes an address, and all behind it, as needed. */
-static void mark_needed(const struct module *module, LLVMValueRef value, struct map *kept) {
-  if (!LLVMIsAInstruction(value) || map_get(kept, value, NULL) ||
-      !map_get(&module->derived, value, NULL))
-    return;
-  map_put(kept, value, 1);
-  for (int i = 0; i < LLVMGetNumOperands(value); i++)
-    mark_needed(module, LLVMGetOperand(value, (unsigned)i), kept);
+/* Addresses that are still needed. */
+struct needed {
+  struct map kept;
+  LIST_OF(LLVMValueRef) all;
+};
+
+/* Notes the addresses among an instruction's operands as needed. */
+static void need_operands(const struct module *module, LLVMValueRef inst, struct needed *it) {
+  for (int i = 0; i < LLVMGetNumOperands(inst); i++) {
+    LLVMValueRef value = LLVMGetOperand(inst, (unsigned)i);
+    if (!LLVMIsAInstruction(value) || map_get(&it->kept, value, NULL) ||
+        !map_get(&module->derived, value, NULL))
+      continue;
+    map_put(&it->kept, value, 1);
+    *ARENA_PUSH(module->arena, &it->all) = value;
+  }
 }
 
 /* Values still needed as old addresses: operands of instructions that neither derive an address nor
- * are harmless calls, such as comparisons and differences. */
+ * are harmless calls, such as comparisons and differences; and all that these are made of. */
 static struct map find_needed(const struct module *module, LLVMValueRef function) {
-  struct map kept = map_new(module->arena);
+  struct needed needed = {.kept = map_new(module->arena)};
   UNBANK_EACH_BLOCK(block, function)
-    UNBANK_EACH_INSTRUCTION(inst, block) {
-      bool leads = is_harmless_call(module, inst) || map_get(&module->derived, inst, NULL);
-      for (int i = 0; i < LLVMGetNumOperands(inst) && !leads; i++)
-        mark_needed(module, LLVMGetOperand(inst, (unsigned)i), &kept);
-    }
-  return kept;
+    UNBANK_EACH_INSTRUCTION(inst, block)
+      if (!is_harmless_call(module, inst) && !map_get(&module->derived, inst, NULL))
+        need_operands(module, inst, &needed);
+  for (size_t i = 0; i < needed.all.count; i++)
+    need_operands(module, needed.all.items[i], &needed);
+  return needed.kept;
 }
 
 /* Erases from one function the calls and pointers that led to a changed array and have no use that

@@ -201,8 +201,9 @@ LLVMValueRef unbank_copy_function(LLVMValueRef FunctionRef, const char *Name) {
 }
 
 template <typename T> static void forgetParameters(T &Place, unsigned Count) {
-  static const char *const Names[] = {"noalias",  "readonly", "writeonly",
-                                      "readnone", "writable", "initializes"};
+  static const char *const Names[] = {"noalias",   "readonly", "writeonly",
+                                      "readnone",  "writable", "initializes",
+                                      "nocapture", "captures", "dead_on_return"};
   MemoryEffects Effects = Place.getMemoryEffects();
   ModRefInfo Reached = Effects.getModRef(IRMemLocation::ArgMem);
   Place.setMemoryEffects(Effects.getWithModRef(IRMemLocation::Other,

@@ -110,7 +110,7 @@ static void read_option(struct command_line *line, const char *option, const cha
   line->plugin |= begins_with(option, "-fpass-plugin=") && file_ends_with(option, "/Unbank.so");
   line->driver |=
       !strcmp(option, "--offload-new-driver") || !strcmp(option, "--no-offload-new-driver");
-  line->relocatable |= !strcmp(option, "-fgpu-rdc");
+  line->relocatable |= !strcmp(option, "-fgpu-rdc") || !strcmp(option, "-fcuda-rdc");
   line->runtime |= begins_with(option, "-lcudart");
   read_flag(line, strcmp(option, "-mllvm") || !next ? option : next);
   line->preprocesses |= !strcmp(option, "-E");

@@ -108,15 +108,20 @@ static enum unbank_level level_of(const struct text_list *arguments) {
   return level;
 }
 
-struct unbank_options module_options(const struct job *job, const struct unbank_options *options) {
-  struct unbank_options out = *options;
-  bool is_part = job->compilation.relocatable;
+/* Whether code is compiled to be linked with that of other sources. */
+static bool is_part(const struct job *job) {
+  bool out = job->compilation.relocatable;
   for (size_t i = 0; i < job->compilation.arguments.count; i++) {
     const char *word = job->compilation.arguments.items[i];
-    if (!strcmp(word, "-fgpu-rdc") || !strcmp(word, "-fno-gpu-rdc"))
-      is_part = !strcmp(word, "-fgpu-rdc");
+    out |= !strcmp(word, "-fgpu-rdc") || !strcmp(word, "-fcuda-rdc");
+    out &= strcmp(word, "-fno-gpu-rdc") && strcmp(word, "-fno-cuda-rdc");
   }
-  if (job->is_source && out.rdc == UNBANK_UNSAID && is_part)
+  return out;
+}
+
+struct unbank_options module_options(const struct job *job, const struct unbank_options *options) {
+  struct unbank_options out = *options;
+  if (job->is_source && out.rdc == UNBANK_UNSAID && is_part(job))
     out.rdc = UNBANK_YES;
   else if (job->is_source && out.rdc == UNBANK_UNSAID && !job->output)
     out.rdc = UNBANK_NO;

@@ -5,6 +5,9 @@
 // RUN: rm -rf %t && mkdir -p %t
 // RUN: %clang_cuda -S %s -o %t/whole.ptx -mllvm -unbank-report=%t/whole.json
 // RUN: %clang_cuda -S -fgpu-rdc %s -o %t/part.ptx -mllvm -unbank-report=%t/part.json
+// RUN: %clang_cuda -S -fcuda-rdc %s -o %t/other-name.ptx -mllvm -unbank-report=%t/other-name.json
+// RUN: echo -fgpu-rdc > %t/flags && %clang_cuda -S @%t/flags %s -o %t/in-file.ptx -mllvm -unbank-report=%t/in-file.json
+// RUN: env CCC_OVERRIDE_OPTIONS=+-fgpu-rdc %clang_cuda -S %s -o %t/in-variable.ptx -mllvm -unbank-report=%t/in-variable.json
 // RUN: %clang_cuda -S -fgpu-rdc -fno-gpu-rdc %s -o %t/taken-back.ptx -mllvm -unbank-report=%t/taken-back.json
 // RUN: %clang_cuda -S -emit-llvm %s -o %t/ir.ll -mllvm -unbank-report=%t/ir.json
 // RUN: %clang_cuda -S -DLACKS %s -o %t/lacks.ptx -mllvm -unbank-report=%t/lacks.json
@@ -14,6 +17,9 @@
 // RUN: %arrays %t/taken-back.json | FileCheck %s --check-prefix=WHOLE
 // RUN: %arrays %t/told.json | FileCheck %s --check-prefix=WHOLE
 // RUN: %arrays %t/part.json | FileCheck %s --check-prefix=PART
+// RUN: %arrays %t/other-name.json | FileCheck %s --check-prefix=PART
+// RUN: %arrays %t/in-file.json | FileCheck %s --check-prefix=PART
+// RUN: %arrays %t/in-variable.json | FileCheck %s --check-prefix=PART
 // RUN: %arrays %t/ir.json | FileCheck %s --check-prefix=PART
 // RUN: %arrays %t/lacks.json | FileCheck %s --check-prefix=PART
 // RUN: %arrays %t/said.json | FileCheck %s --check-prefix=PART
