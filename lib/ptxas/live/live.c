@@ -188,6 +188,10 @@ static uint8_t read_of_result(const struct ptx_function *function,
   return part;
 }
 
+static int64_t bytes_stored(const struct ptx_instruction *store) {
+  return (int64_t)bits_of_last(store) / 8 * (store->vector ? store->vector : 1);
+}
+
 /* Whether an instruction does more than to compute what it writes. */
 static bool has_effect(const struct ptx_instruction *from) {
   return !from->written || unbank_ptx_is_ordered(from) ||
@@ -209,14 +213,43 @@ static bool only_computes(const struct ptx_instruction *from) {
 struct left_out {
   const struct known_bits *known;
   const bool *is_executed; /* by instruction */
+  const bool *overwritten; /* by instruction: stores of which nothing may be left */
   bool keeps_arrays;       /* stores to local arrays are not */
   const uint32_t *readers; /* by instruction: loads of what they store (local.h); or NULL */
 };
 
+/* Whether two stores of one block have bytes in common, as far as the register shows it that both
+ * have for an address. */
+static bool meet(const struct ptx_instruction *a, const struct ptx_instruction *b) {
+  const struct ptx_operand *to = &a->operands[0], *also = &b->operands[0];
+  if (to->kind != PTX_REGISTER || also->kind != PTX_REGISTER || to->reg != also->reg)
+    return false;
+  return to->number < also->number + bytes_stored(b) && also->number < to->number + bytes_stored(a);
+}
+
+/* Stores that a later one of their block overwrites, if only in part: ptxas may leave out what is
+ * overwritten, register by register (forms with st.global on sm_75, 80, 90, 120). */
+static bool *find_overwritten(const struct ptx_function *function, struct arena *arena) {
+  enum { LATER_MAX = 64 }; /* stores that are compared with one */
+  bool *out = ARENA_ARRAY(arena, bool, function->instructions.count + 1);
+  const struct ptx_instruction *all = function->instructions.items;
+  for (uint32_t b = 0; b < function->blocks.count; b++)
+    for (uint32_t i = function->blocks.items[b].first; i < function->blocks.items[b].end; i++) {
+      unsigned later =
+          unbank_ptx_is(&all[i], "st") && !unbank_ptx_has(&all[i], "param") ? LATER_MAX : 0;
+      for (uint32_t k = i + 1; k < function->blocks.items[b].end && later && !out[i]; k++) {
+        const bool is_store = unbank_ptx_is(&all[k], "st");
+        later -= is_store;
+        out[i] = is_store && meet(&all[i], &all[k]);
+      }
+    }
+  return out;
+}
+
 static bool is_left_out(const struct left_out *it, const struct ptx_function *function,
                         uint32_t number, uint8_t of_result) {
   const struct ptx_instruction *from = &function->instructions.items[number];
-  if (!it->is_executed[number] || (!of_result && only_computes(from)) ||
+  if (!it->is_executed[number] || (!of_result && only_computes(from)) || it->overwritten[number] ||
       (unbank_ptx_stores_locally(from) && !it->keeps_arrays))
     return true;
   const enum known_truth truth =
@@ -938,9 +971,10 @@ static void note_converted(const struct ptx_function *function, uint8_t *least,
 void unbank_live(struct live *out, const struct ptx_function *function, const struct flow *flow,
                  const struct known_bits *known, bool before_sm100, struct arena *arena) {
   const bool *is_executed = find_executed(function, known, arena);
-  const struct left_out without = {known, is_executed, false,
+  const bool *overwritten = find_overwritten(function, arena);
+  const struct left_out without = {known, is_executed, overwritten, false,
                                    unbank_local_readers(function, flow, arena)},
-                        barred = {known, is_executed, true, NULL};
+                        barred = {known, is_executed, overwritten, true, NULL};
   for (unsigned is_signed = 0; is_signed < 2; is_signed++)
     out->extended[is_signed] = find_extended(function, is_signed, arena);
   out->leaves = find_leaving(function, arena);

@@ -164,6 +164,65 @@ void unbank_note_held(struct readings *it) {
   }
 }
 
+/* A number for the bytes that a store of a block goes to. */
+static uint32_t bytes_of_block(struct readings *it, const struct site *site, uint32_t block) {
+  const struct address to = may_address(it, site);
+  uint32_t where = tagged(it, unbank_address_like(it->addresses, to.base), block, TAG_STORED_IN);
+  return unbank_address_intern(it->addresses, where, piece_of(it, site)->unit,
+                               wrapping_add(to.constant, site->inside));
+}
+
+/* The block that alone leads to one, but for those that nothing leads to; UINT32_MAX: none does. */
+static uint32_t only_before(const struct ptx_predecessors *into, uint32_t block) {
+  uint32_t found = UINT32_MAX, count = 0;
+  for (uint32_t i = into->first[block]; i < into->first[block + 1]; i++) {
+    const uint32_t from = into->blocks[i];
+    if (!from || into->first[from + 1] > into->first[from])
+      found = from, count++;
+  }
+  return count == 1 ? found : UINT32_MAX;
+}
+
+/* The branch that alone leads to a block, perhaps by jumps, and which of its ways does; false: none
+ * does. */
+static bool branch_before(const struct ptx_function *function, const struct ptx_predecessors *into,
+                          uint32_t block, uint32_t *branch, unsigned *side) {
+  const struct ptx_block *blocks = function->blocks.items;
+  for (uint32_t from; (from = only_before(into, block)) != UINT32_MAX; block = from) {
+    *branch = from, *side = blocks[from].successors[0] != block;
+    if (blocks[from].successor_count > 1)
+      return true;
+    if (blocks[from].end - blocks[from].first > 1)
+      return false;
+  }
+  return false;
+}
+
+void unbank_note_into_arms(struct readings *it) {
+  static const char why[] = "stores ahead of a branch and in both of its arms";
+  const struct ptx_function *function = it->addresses->function;
+  const struct ptx_predecessors into = unbank_ptx_predecessors(function, it->scratch);
+  enum { BOTH_ARMS = 3 };
+  /* Of a branch: which of its arms store to bytes that it stores to. */
+  uint8_t *arms = ARENA_ARRAY(it->scratch, uint8_t, function->blocks.count + 1);
+  struct map stores = map_new(it->scratch); /* bytes of a block to the site that stores there */
+  for (uint32_t pass = 0; pass < 2; pass++)
+    for (uint32_t i = 0; i < it->sites.count; i++) {
+      const struct site *site = &it->sites.items[i];
+      uint32_t ahead, branch;
+      unsigned side;
+      if (piece_of(it, site)->is_load)
+        continue;
+      map_put(&stores, map_number(bytes_of_block(it, site, site->block)), i);
+      if (!branch_before(function, &into, site->block, &branch, &side) ||
+          !map_get(&stores, map_number(bytes_of_block(it, site, branch)), &ahead))
+        continue;
+      arms[branch] |= (uint8_t)(1u << side);
+      if (arms[branch] == BOTH_ARMS)
+        piece_of(it, site)->why_fewer = piece_of(it, &it->sites.items[ahead])->why_fewer = why;
+    }
+}
+
 /* A number for the 16 bytes that a store goes to; they begin at a multiple of that, or of half. */
 static uint32_t window_of(struct readings *it, const struct site *site, bool half) {
   const struct address to = may_address(it, site);

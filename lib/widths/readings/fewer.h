@@ -7,7 +7,10 @@
  * an earlier load of the version has, or the store that began it, in whichever block. Where only
  * some ways lead through the earlier load, one of the two was seen to go, and both to stay. A store
  * goes that another one to the same bytes, as wide, follows in its block, unless what lies between
- * waits, or reads or writes other shared memory; in other blocks both stay. */
+ * waits, or reads or writes other shared memory; in other blocks both stay. But where a block ends
+ * in a branch, and each arm stores to bytes that the block stores to, of the four stores two were
+ * left: in either arm, long or short, and whatever the branch asks (5 forms on sm_75, 90 and 120;
+ * where one arm alone does so all stay, and in one form with the two in the other order). */
 #ifndef UNBANK_WIDTHS_READINGS_FEWER_H
 #define UNBANK_WIDTHS_READINGS_FEWER_H
 
@@ -22,6 +25,9 @@ void unbank_note_taken_out(struct readings *readings);
 
 /* Stores beside which another block stores, too. */
 void unbank_note_sunk(struct readings *readings);
+
+/* Stores ahead of a branch, and in its arms, to the same bytes. */
+void unbank_note_into_arms(struct readings *readings);
 
 /* Loads of what is in a register. */
 void unbank_note_held(struct readings *readings);

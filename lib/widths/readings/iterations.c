@@ -262,7 +262,7 @@ static void read_iterations(struct readings *it, const struct in_loop *in) {
   for (struct address address = first; iteration.number < iterations; iteration.number++) {
     if (iteration.number)
       unbank_address_after(it->addresses, in->from, iteration, &address, &is_known);
-    if (!is_known) {
+    if (!is_known && !stays) {
       piece_of(it, in->site)->why_open = unbank_reading_cause(in->reading);
       unbank_note_number(it, in->site);
     }

@@ -61,6 +61,7 @@ enum tag {
   TAG_GENERATION = -17,      /* a base, and the loop behind which it is loaded again */
   TAG_NAMED = -18,           /* the place of any array */
   TAG_SUNK = -19,            /* a base, for the windows of stores */
+  TAG_STORED_IN = -20,       /* a base, and a block that stores there */
 };
 
 static inline uint32_t tagged(struct readings *it, uint32_t a, uint32_t b, enum tag tag) {

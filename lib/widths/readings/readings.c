@@ -116,6 +116,7 @@ static void mark_uncertain(struct readings *it) {
   unbank_note_repeats(it);
   unbank_note_taken_out(it);
   unbank_note_held(it);
+  unbank_note_into_arms(it);
   unbank_note_sunk(it);
   unbank_mark_known(it);
 }
