@@ -59,10 +59,9 @@ enum { OFFSET_TERMS_MAX = 16 };
 struct offset {
   LLVMValueRef root;
   int64_t constant;
-  unsigned bits; /* the sum equals the offset modulo 2^bits: 64 or 32 */
-  uint32_t
-      part_align; /* bytes, at most 16: what all parts of terms that were added up here are aligned
-                   * to. A reader that adds nothing up, as ptxas, cannot prove more of the sum */
+  unsigned bits;       /* the sum equals the offset modulo 2^bits: 64 or 32 */
+  uint32_t part_align; /* the alignment, at most 16 bytes, of all summands that were merged into one
+                          term. ptxas does not merge them, so it proves no more of the sum */
   LLVMBasicBlockRef block; /* of the access; NULL of a pointer that is none's */
   unsigned depth;          /* loops around it */
   unsigned term_count;

@@ -5,10 +5,8 @@
 
 static const double least_gain = 0.02; /* of all cycles: less is noise */
 static const double issued = 4;        /* instructions of an SM in a cycle */
-/* How many times as fast by the busiest unit is slower for certain. Layouts forced upon kernels
- * that instructions limit: 0.80 to 0.83, 0.87 to 0.91, 0.921 by it were 0.75 to 0.86, 0.88 to 1.04,
- * 0.88 times as fast on an H100; 0.924, 0.94, 0.98, 0.99 were 0.97 to 1.09, 1.04, 1.03, 1.03 (rows
- * of an argument's length, spinor_smear, sgemm_lds128, ntt_goldilocks). */
+/* A block that is less than so many times as fast by its busiest unit is slower for certain:
+ * docs/choice.md. */
 static const double slower = 0.922;
 
 struct cost_rates unbank_cost_rates(const struct target *target, unsigned blocks, bool full) {

@@ -12,12 +12,10 @@
  * I and L are the target's (cost/target.h), and so is A where registers are to spare. Fewer
  * accesses are wider ones, which hold their registers at once; where threads fill an SM, one
  * register too many costs a resident block, which of few blocks is much: of A the part 1 - 2 /
- * blocks is left. (A * B^T in blocks of 1,024 threads, loads of 16 bytes in place of 4: 0.83 times
- * as fast.)
+ * blocks is left.
  *
  * It is a sum and no maximum, though the units work side by side: a warp that waits for one unit
- * gives the others nothing to do. Of 73 kernels under 550 layouts on an H200 a sum ranks best,
- * before all p-norms of larger p (docs/choice.md). */
+ * gives the others nothing to do. docs/choice.md has what was timed. */
 #ifndef UNBANK_COST_CYCLES_H
 #define UNBANK_COST_CYCLES_H
 
@@ -46,10 +44,9 @@ double unbank_cycles(const struct cost_rates *rates, const struct block_work *wo
  * from their sums. */
 double unbank_issue_cycles(const struct block_work *work);
 
-/* Cycles that a layout must save to be worth it: a share of all of them; more by the square of what
- * an SM takes longer to issue all instructions than to move all wavefronts, as fewer of these gain
- * less there (matmul_prefetch, bound by its multiply-adds: 7 % fewer wavefronts, between 0.77 and
- * 1.01 times as fast). */
+/* Cycles that a layout must save to be worth it: a share of all cycles. It grows with the square of
+ * the excess by which an SM takes longer to issue all instructions than to move all wavefronts, as
+ * fewer wavefronts gain less there. */
 double unbank_least_gain(const struct cost_rates *rates, const struct block_work *work);
 
 /* Cycles of the unit that is busy longest, were all of them busy side by side: of the pipe, or of
@@ -57,9 +54,8 @@ double unbank_least_gain(const struct cost_rates *rates, const struct block_work
 double unbank_busiest_cycles(const struct block_work *work);
 
 /* Whether a block that does `after` takes longer for certain than one that does `before`: by
- * unbank_busiest_cycles alone. What saves wavefronts for instructions
- * may make these the limit. (SGEMM by tiles of 64 x 64, whose columns a swizzle spreads: 0.87 times
- * as fast by this, 0.88 on an H100, and 1.19 by the formula.) */
+ * unbank_busiest_cycles alone. A layout that saves wavefronts and adds instructions may make the
+ * instructions the limit. */
 bool unbank_lengthens_issue(const struct block_work *before, const struct block_work *after);
 
 /* How many times as long a block takes with `after` resident warps as with `before`. */

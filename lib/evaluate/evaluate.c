@@ -51,9 +51,8 @@ int32_t unbank_behind_in(const struct evaluator *evaluator, const struct instanc
   return (int32_t)unbank_behind_word(module, kernel, &module->arrays.items[instance->array]).first;
 }
 
-/* How many accesses one of those counts as that the hardware executes. Of an unknown score, that
- * they become fewer is no gain for certain. (Structs of 20 bytes, sorted: padded to 24, a load of 8
- * bytes in place of two, 0.91 times as fast on an H100, as neighbours then share banks.) */
+/* How many accesses one that the hardware executes counts as. If its score is unknown, a merged one
+ * counts as those that it was merged of: that they become fewer is then no gain for certain. */
 static unsigned apart(const struct access *access, const struct width *width, bool is_unknown) {
   const bool is_merged = is_unknown && width->bytes > access->bytes;
   return width->parts * (is_merged ? width->bytes / access->bytes : 1);

@@ -49,8 +49,8 @@ bool unbank_harms_few_trips(struct evaluator *evaluator, const struct instance *
 bool unbank_harms_kernel(struct evaluator *evaluator, const struct instance *instance,
                          const struct unbank_layout *layout, double tolerance);
 
-/* An argument may decide what accesses take, by its residue: whether a layout takes more than 1 +
- * tolerance times the wavefronts of a kernel where it has one of its residues. */
+/* Whether for some residue of an argument a kernel takes more than 1 + tolerance times the
+ * wavefronts that it takes now. */
 bool unbank_harms_residue(struct evaluator *evaluator, const struct instance *instance,
                           const struct unbank_layout *layout, double tolerance);
 

@@ -25,7 +25,7 @@ struct finder {
   struct module *module;
   struct map users;     /* instruction -> 1: uses a derived value */
   struct map functions; /* function -> 1: has such an instruction */
-  struct map direct;    /* value -> 1: leads to an array by what its own function has */
+  struct map direct;    /* value -> 1: holds an address that is not from a parameter alone */
   struct map holders;   /* global -> array: its initializer leads to the array, as met last */
   LIST_OF(LLVMValueRef) work, derived; /* derived: all values that lead to arrays */
   struct joining joining;
@@ -46,7 +46,8 @@ static void visit_array(struct finder *finder, LLVMValueRef value, uint32_t a, u
   unbank_pin_for(module, b, UNBANK_CODE_MIXED_ARRAYS, value, is_dynamic ? with_dynamic : NULL);
 }
 
-/* `is_direct`: not only by what callers give. Values that turn out to be so are followed again. */
+/* `is_direct`: by an address that the function has itself. A value that was first met through a
+ * parameter is followed once more when it turns out to be direct. */
 static void derive(struct finder *finder, LLVMValueRef value, uint32_t array, bool is_direct) {
   uint32_t before;
   bool is_new = !map_get(&finder->module->derived, value, &before);

@@ -10,8 +10,8 @@
 /* Notes that accesses of a function were rewritten. */
 void unbank_note_rewritten(struct module *module, LLVMValueRef function);
 
-/* Lets the functions that were rewritten, or that call such a one, say of their memory what is true
- * now: the arrays are no longer reached through their parameters. */
+/* Corrects the memory attributes of followed functions that were rewritten, and of those that call
+ * them: they no longer reach the arrays through their parameters. */
 void unbank_describe_callees(const struct module *module);
 
 /* Takes back the copies that were not rewritten, and drops functions of this module alone that

@@ -11,9 +11,8 @@
 enum { BEHIND_MAX = 64, DEPTH_MAX = 8 };
 
 /* Instructions that a new address adds where two branches compute the two addresses, or one offset
- * is added to either memory: the old addresses had steps in common. (Counted in what ptxas 13.0
- * makes, with those of the pads: 5.5 for each of 16 loads behind branches, 6.1 for each of 9 by one
- * offset. Where a select has both addresses, none: 8 loads.) */
+ * is added to either memory: the old addresses had steps in common. Where a select has both
+ * addresses it adds none. docs/choice.md has what was counted. */
 enum { JOINING = 5 };
 
 /* Where a pointer leads. */
@@ -327,7 +326,8 @@ static void part(struct module *module, LLVMValueRef inst, LLVMValueRef choice, 
   LLVMDisposeBuilder(builder);
 }
 
-/* Whether it was parted. What was may have to be once more, of another choice. */
+/* Parts an access by the choice behind its pointer. false: it cannot be parted. In its arm the
+ * pointer may again be a choice, so this is repeated. */
 static bool part_once(struct module *module, LLVMValueRef inst) {
   LLVMValueRef choice = choice_behind(inst);
   const int side = choice && may_part(module, inst) ? shared_side(module, choice) : -1;

@@ -17,7 +17,7 @@
  *
  * Parted they are for the analysis alone. In the end they are joined again, through a choice of the
  * new address, if there is one, and the other: of two loads, the one without a lane would take its
- * turn, too (a Jacobi sweep, 0.89 times as fast, H100). Where no layout changes, nothing has. */
+ * turn, too. Where no layout changes, the code is as it was. */
 #ifndef UNBANK_FIND_MIXED_H
 #define UNBANK_FIND_MIXED_H
 

@@ -51,8 +51,8 @@ static void check_uncounted(struct module *module, const struct array *array) {
   }
 }
 
-/* Dynamic memory that the module defines begins where ptxas puts a static array, so another one may
- * lie in it. */
+/* Dynamic memory that the module defines, as an array without bytes (MLIR), is placed among the
+ * static arrays, so one of these may lie in it. */
 static void check_neighbours(struct module *module, const struct array *array) {
   for (size_t k = 0; k < array->kernels.count; k++) {
     const struct kernel *kernel = &module->kernels.items[array->kernels.items[k]];

@@ -23,8 +23,9 @@ struct placing {
   bool chosen;                       /* instances are as chosen so far; else as they are */
   const struct instance *hypothesis; /* this one is as said here, in either case; or NULL */
   uint64_t bytes;                    /* that the hypothesis takes; 0: what its layout needs */
-  const struct instance *weighed;    /* all that change but this one have their new alignment, if no
-                                        more; NULL: they do not */
+  /* The instance that is weighed, if not `chosen`: all others that change are placed with their new
+   * alignment and their old size. NULL: with their old alignment. */
+  const struct instance *weighed;
 };
 
 /* The places of the kernel's arrays, in the order of kernel->arrays, and the bytes of all. Of

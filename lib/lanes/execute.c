@@ -17,9 +17,8 @@ static uint64_t values_of(const struct activation *activation, uint32_t slot) {
   return activation->slice->slots.items[slot].facts.values;
 }
 
-/* Whether lanes that take the other value of a select are served as those that take the one which
- * is assumed: they all have one number, or numbers that lie as far apart, or mirrored, as borders
- * are. */
+/* Whether the other value of a select has the bank pattern of the assumed one: it is one number for
+ * all lanes, or its numbers have the same distances, perhaps mirrored (a reflected border). */
 static bool lies_alike(struct machine *machine, const struct value *assumed,
                        const struct value *other, uint32_t may_mask) {
   VALUE_TEMPORARY(apart);

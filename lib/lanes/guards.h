@@ -10,10 +10,11 @@
 #include "lanes/warp.h"
 
 /* The value of a comparison for the lanes in `may_mask`, marked as assumed. In a block inside the
- * data all lanes lie between the low and the high border, or as many as the border's range lets.
- * Which lanes do must follow from where the block or iteration lies; an offset that is an argument
- * may be anything. An argument may be either border: where what is guarded is done by the lanes
- * beyond it, nothing is assumed. false: it is no guard, and `out` is as it was. */
+ * data all lanes are between the low and the high border; where the border has a range, only the
+ * lanes that the range allows. A symbol in the lanes' number must say where in the data they are
+ * (blockIdx, a loop counter): an offset that is an argument does not. An argument may be the low
+ * border or the high one, so nothing is assumed where the lanes beyond it do what is guarded.
+ * false: it is no guard, and `out` is as it was. */
 bool unbank_assume_guard_holds(const struct machine *machine, const struct activation *activation,
                                const struct step *step, struct value *out, uint32_t may_mask);
 /* The same of a minimum, a maximum, or a difference that ends at 0: min(gid, n - 1) and max(gid, 0)

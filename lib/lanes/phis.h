@@ -10,8 +10,8 @@
 
 /* What decides by which edge a lane comes to a block. */
 struct decided {
-  bool data;          /* data does, for each lane; */
-  uint64_t decisions; /* else symbols, for all lanes alike: as of the context */
+  bool data;          /* data decides, for each lane by itself */
+  uint64_t decisions; /* if data does not: by which symbols, as in a context */
 };
 /* Lanes in `mask` come to a block from its predecessor `from`: their phis' values are staged. Lanes
  * in `arrived` came before them over another edge. */

@@ -25,7 +25,7 @@ struct recorder {
   const struct slices *slices;
   struct map symbols; /* origin plus rank, which is less than a pointer's alignment */
   LIST_OF(struct symbol_origin) origins;
-  struct hash_table table; /* of the numbers of these: */
+  struct hash_table table; /* hashes to indices of `known` */
   LIST_OF(struct known) known;
   uint64_t *roots;         /* by access: behind its number of executions */
   uint64_t *decisions;     /* by access: of its last execution */

@@ -38,9 +38,8 @@ struct trace_term {
 };
 
 /* Where lanes have rows of their own, such as stacks, heaps and counters of a thread, they are at
- * one place of these in all but one of so many executions: threads do the same with similar data.
- * (Of the wavefronts of a heap and of a stack, simulated, 0.7 and 0.95 were those of lanes that
- * agree.) */
+ * one place of these in all but one of so many executions: threads do the same with similar data
+ * (docs/choice.md). */
 enum { TRACE_SAME_PLACE = 4 };
 
 /* Warp executions that look alike: lane i addresses base + relative[i] + sum of its terms, modulo

@@ -48,19 +48,20 @@ struct context {
   uint32_t loop;                /* number in the slice; SLICE_NONE for a branch or a call */
   uint32_t must_mask;           /* of the path when it entered the loop */
   const struct context *caller; /* of a call: the context that it stands in */
-  uint64_t roots;               /* of all contexts around it, as are the next four */
+  /* Of this context and all around it, but for those of "this context alone". */
+  uint64_t roots;      /* of what makes the number of runs uncertain */
   uint64_t decisions;  /* sum of all that symbols decide of whether, and how often, it runs */
-  unsigned repeats;    /* in so many loops whose trips are not known */
+  unsigned repeats;    /* how many loops have trips that are not known */
   uint32_t age;        /* of the youngest symbol when the innermost loop's iteration began */
   double times;        /* each execution stands for so many: trips of folded loops */
-  bool data;           /* data decides whether a lane is on this path, here or in a parent */
-  uint64_t deciders;   /* roots of the values that decide so */
-  uint32_t data_parts; /* contexts from here up to the root that add such a decision */
-  bool sampled;        /* this context or a parent is a sample */
-  bool is_sample;      /* of a loop: one of its iterations that are run one by one */
-  bool leaves;         /* of a sample: the last */
-  bool is_later;       /* this context or a parent is a sample that is not its loop's first */
-  uint64_t decision;   /* of what this context itself adds: one that holds already counts once */
+  bool data;           /* data decides whether a lane is on this path */
+  uint64_t deciders;   /* roots of the values by which data decides so */
+  uint32_t data_parts; /* how many contexts add such a decision */
+  bool sampled;        /* one of them is a sample */
+  bool is_sample;      /* this context alone: an iteration of a loop that is run by itself */
+  bool leaves;         /* this context alone: the last sample of its loop */
+  bool is_later;       /* one of them is a sample that is not its loop's first */
+  uint64_t decision;   /* this context alone: what it adds to `decisions`, unless that has it */
   uint32_t depth;      /* contexts above it: each may be looked at in every step */
 };
 
@@ -115,8 +116,8 @@ struct machine {
                          is to be repeated */
   bool first_only;      /* of each loop's first iteration alone */
   bool at_border;       /* this is a run of a block that is not full: no guard is assumed to hold */
-  bool *partial;        /* by place of an access: only a partial block comes here, */
-  bool *shared;         /* or lanes that have diverged come here on several ways */
+  bool *partial;        /* by place of an access: only blocks that are not full come here */
+  bool *shared;         /* by place of an access: lanes that diverged come here on several ways */
   uint32_t warp, lanes; /* number of the warp, and its lanes that exist */
   int64_t thread[3][UNBANK_LANES]; /* x, y, z */
 };

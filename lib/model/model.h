@@ -42,10 +42,10 @@ struct gap {
   LLVMValueRef inst; /* NULL: there is no gap */
   enum gap_kind {
     GAP_UNDEFINED,     /* a call of a function that this module does not define */
-    GAP_REPLACEABLE,   /* of one whose body the linker may take from another module */
-    GAP_POINTER,       /* of one that a pointer names */
+    GAP_REPLACEABLE,   /* a call of a function whose body another module may replace */
+    GAP_POINTER,       /* a call through a pointer */
     GAP_ASSEMBLY_CALL, /* inline assembly that may call */
-    GAP_ASSEMBLY,      /* that may touch shared memory */
+    GAP_ASSEMBLY,      /* inline assembly that may touch shared memory */
     GAP_SHARED,        /* an access to shared memory that belongs to no array of this module */
   } kind;
 };
@@ -64,7 +64,8 @@ struct tile {
 struct access {
   uint32_t id;     /* index in module.accesses; in IR order, so the same for the same input */
   uint32_t number; /* among those that are given, or are not: its name in reports */
-  bool is_given;   /* its address is what callers give, or it is a copy's: find/callees.h */
+  bool is_given;   /* its address comes from a parameter alone, or its function is a copy:
+                      find/callees.h */
   LLVMValueRef inst;
   LLVMValueRef function;
   LLVMBasicBlockRef block;
@@ -73,7 +74,8 @@ struct access {
   uint32_t array;        /* index in module.arrays */
   uint64_t members;      /* of a joined array: a bit for each that it may touch */
   uint32_t ptxas_region; /* accesses of one block with equal regions may be merged by ptxas */
-  uint32_t llvm_region;  /* or by LLVM, which looks past accesses that touch other bytes */
+  uint32_t llvm_region;  /* accesses of one block with equal regions may be merged by LLVM, which
+                            looks past accesses of other bytes */
   uint32_t copy;         /* how many accesses of the same instruction come before this one */
   uint32_t piece; /* byte offset of this piece from `pointer`; 0 but for a memcpy or memset, and for
                      inline PTX that adds a number itself */
@@ -89,14 +91,14 @@ struct access {
   bool may_combine;     /* an atomic whose lanes ptxas may combine where all have one address */
   bool is_loop;         /* an atomic that becomes a loop of compare-and-swap */
   bool is_assembly;     /* it stands in inline PTX */
-  bool is_generic;      /* there, by an address of all memory */
+  bool is_generic;      /* it stands in inline PTX and has a generic address */
   bool is_parted; /* it stands in an arm for now, as a load or store of any memory: find/mixed.h */
-  uint32_t joining;   /* instructions that joining it with a new address takes, beyond those of the
-                         address */
+  uint32_t joining;   /* of a parted access: instructions that a choice between its new address and
+                         the other one adds */
   bool is_guarded;    /* a predicate inside inline PTX decides which lanes execute it */
-  LLVMValueRef guard; /* the integer that decides; NULL: not known */
+  LLVMValueRef guard; /* if is_guarded: the integer that decides; NULL: not known */
   bool guard_is_zero; /* lanes execute it where `guard` is 0; else where it is not */
-  const struct tile *tile;    /* of a wmma, or NULL; `copy` is which piece */
+  const struct tile *tile;    /* of a wmma: its tile, of which this is piece `copy`; or NULL */
   struct taken_offset *taken; /* its offset, once it was asked for: address/offsets.h */
 };
 
@@ -105,11 +107,11 @@ struct parted {
   struct unbank_uses *uses; /* of all that it takes out of its place: shim/edit.h */
   LLVMValueRef inst, other;
   LLVMValueRef next;        /* what came after it */
-  LLVMValueRef phi;         /* of the results of both; NULL of a store */
+  LLVMValueRef phi;         /* of the results of both loads; NULL for stores */
   LLVMValueRef operands[2]; /* that it had */
   LLVMBasicBlockRef arms[2];
-  LLVMBasicBlockRef join; /* the rest of its block, which a branch leads to; NULL: the arms are on
-                             edges that were there */
+  LLVMBasicBlockRef join; /* of a select: the rest of the access's block, to which both arms lead.
+                             NULL: of a phi, on whose edges the arms are */
 };
 
 /* What an earlier run of the pass made of an array: earlier.h. */
@@ -124,7 +126,7 @@ struct pin {
   enum unbank_code code;
   const char *reason;    /* a sentence that names the place, or NULL for the code's own */
   LLVMValueRef culprit;  /* the instruction or function behind it, or NULL */
-  LLVMValueRef function; /* kernels that do not run it are not concerned; NULL: all are */
+  LLVMValueRef function; /* only kernels that run this function are concerned; NULL: all */
 };
 
 /* A device function whose callers all give it addresses in the same arrays: find/callees.h. */
@@ -142,7 +144,7 @@ struct member {
   uint64_t bytes;
   uint32_t align;
   uint32_t order;                  /* among the module's shared globals */
-  LIST_OF(LLVMValueRef) functions; /* of a joined array's: that use it directly */
+  LIST_OF(LLVMValueRef) functions; /* in a joined array: those that name this member */
 };
 
 /* A static array; or several that meet in one pointer, so that they get one layout, each by itself:
@@ -157,12 +159,12 @@ struct array {
   bool is_dynamic;
   uint64_t bytes; /* of joined arrays those of the largest; 0 of dynamic memory, whose size the
                      launch chooses, and of a pinned array whose type has no known size */
-  uint64_t reach; /* no offset is as large: `bytes`, or more than any launch may choose */
+  uint64_t reach; /* all offsets are below it: `bytes`, or UNBANK_OFFSET_END for dynamic memory */
   uint32_t align; /* of joined arrays the least; of dynamic memory the least of its names', and 16
                      at least: a rewrite sees to that, as ptxas does */
   const struct earlier *earlier;      /* it has its layout from an earlier run, or NULL */
   LIST_OF(struct pin) pins;           /* as they were found: find/pins.h */
-  LIST_OF(LLVMValueRef) functions;    /* that use it, in module order */
+  LIST_OF(LLVMValueRef) functions;    /* that use it, as they were found; perhaps twice */
   LIST_OF(LLVMValueRef) direct_users; /* those of them that have its name, and not only an address
                                    that callers give; not of a joined array */
   LIST_OF(uint32_t) accesses;         /* ids */
@@ -175,15 +177,15 @@ struct kernel {
   struct unbank_shape block; /* to score with; never zero. Of several the largest */
   enum unbank_block_source block_source;
   LIST_OF(const struct launch_record *)
-  launches;                            /* that a launch file has of it: kernels/launches.h */
-  LIST_OF(struct unbank_shape) shapes; /* of these, each once, the smallest first */
-  bool is_launched_otherwise;          /* some have a shape that is not known */
+  launches;                            /* of this kernel, in launch files: kernels/launches.h */
+  LIST_OF(struct unbank_shape) shapes; /* of its launches, each shape once, the smallest first */
+  bool is_launched_otherwise;          /* some of its launches have a shape that is not known */
   bool settled;                /* an assumed shape was tried on the arrays: score/assume.h */
   struct unbank_shape largest; /* where nobody said a shape: the largest block that declared rows
                                   and planes have room for; x == 0: not known */
   bool promised;               /* the shape may be relied on, if the rewrite then enforces it */
-  bool enforced;               /* reqntid is on the kernel, */
-  bool is_written;             /* and this run wrote it */
+  bool enforced;               /* the kernel has reqntid: every other launch fails */
+  bool is_written;             /* this run wrote that reqntid */
   unsigned carried; /* registers that one of its loops carries from one iteration to the next, the
                        most; from the choice on */
   LIST_OF(LLVMValueRef) functions; /* itself and what it may run of this module: kernels/calls.h */
@@ -257,14 +259,14 @@ struct module {
                            there are any */
   uint32_t *first_kernel;   /* by access id: the first kernel that has it */
   struct map kernel_ids;    /* function -> kernel id: model/relations.h */
-  struct map only_kernels;  /* the same of all that kernels run; of several: none */
+  struct map only_kernels;  /* function -> id of its kernel, if only one kernel runs it */
   struct map derived;       /* value -> array id: what leads to an array */
   LIST_OF(struct parted) parted;        /* accesses that are two for now, as they were parted */
-  struct map arms;                      /* their instructions -> what access.joining is */
+  struct map arms;                      /* instruction of a parted access -> its access.joining */
   struct map whole;                     /* accesses of which both arms lead to arrays */
   struct map followed;                  /* function -> index in callees: find/callees.h */
   LIST_OF(struct callee) callees;       /* as they were found */
-  LIST_OF(LLVMValueRef) noted_calls;    /* that are given an address and are not followed */
+  LIST_OF(LLVMValueRef) noted_calls;    /* calls that are given an address and are not followed */
   uint32_t copies, copied_instructions; /* among the callees */
   struct map *bits_by_range;            /* unbank_bits_by_range, as far as it was asked; or NULL */
   struct map fingerprinted;             /* kernel -> index in fingerprints */
@@ -272,8 +274,8 @@ struct module {
   struct map counted;   /* calls of inline PTX whose accesses to shared memory are all listed */
   struct calls *calls;  /* who may call whom: kernels/calls.h */
   bool is_for_debugger; /* ptxas will optimise nothing */
-  bool is_part;         /* of a program that a linker puts together, which places arrays */
-  bool may_be_part;     /* so it is, or nobody says that it is not */
+  bool is_part;         /* it is a part of a program whose arrays a linker places */
+  bool may_be_part;     /* it is a part, or nobody says that it is none */
   bool is_whole; /* no other module runs its functions, has its arrays, or supplies pointers */
   const struct lowered
       *lowered;            /* what codegen makes of the accesses, or NULL: widths/items/items.h */

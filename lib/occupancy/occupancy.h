@@ -23,10 +23,9 @@ struct occupancy unbank_occupancy(const struct module *module, const struct inst
 unsigned unbank_blocks_under(const struct module *module, const struct instance *instance,
                              const struct unbank_layout *layout);
 
-/* Whether the decided instance takes room that other kernels of its array do not have. A clone for
- * one kernel may leave the array to one other kernel alone, and a raised alignment holds for all
- * that keep the array: in both cases ptxas places it elsewhere in their shared memory (placing.h).
- */
+/* Whether the decided clone makes the one kernel that keeps the array itself take more shared
+ * memory than it may. Where clones leave an array to one kernel, ptxas places it elsewhere in the
+ * shared memory of that kernel (placing.h). */
 bool unbank_crowds_others(const struct module *module, const struct instance *instance);
 
 #endif

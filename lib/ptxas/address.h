@@ -42,9 +42,9 @@
  *
  *   - x | (y >> c) is a sum where few bits are known to be set; so is (s << c) | (s >> d), of a
  *     select s of two numbers.
- *   - Nothing comes out of an `and` or `or` of at most 32 bits that is compared with 0 for equality
- *     in its block, and nothing is proved of it: one instruction (LOP3) then gives both the number
- *     and the predicate (38 forms tried on sm_75, 90, 120).
+ *   - On every sm (38 forms tried on sm_75, 90, 120) nothing comes out of an `and` or `or` of at
+ *     most 32 bits that is compared with 0 for equality in its block, and nothing is proved of it:
+ *     one instruction (LOP3) then gives both the number and the predicate.
  *   - k - d * x may become x * a + (x * b + c), a sum of two products of x that is there already,
  *     with a constant. It then has the zeros of that.
  *   - In another block than x * c, the first x * c + d is one instruction, and a later x * c + k is
@@ -61,32 +61,34 @@
  *
  * Constants. Which of them come out of an expression:
  *
- *     must    Those that are added to 64 bits, unless the sum is cut to 32 bits afterwards, or goes
- *             to a product that extends its factors (IMAD.WIDE adds the constant, too). From
- *             sm_90 on also those added to such a product and a variable's place, in that order.
- *             Up to sm_89 also those that are added to 32 bits, through shifts, products and
+ *     must    On every sm: those that are added to 64 bits, unless the sum is cut to 32 bits
+ *             afterwards, or goes to a product that extends its factors (IMAD.WIDE adds the
+ *             constant, too).
+ *             Up to sm_89: also those that are added to 32 bits, through shifts, products and
  *             extensions, where lanes differ. What goes through no product comes out only where
  *             nothing but a variable's place is added, and only in the block of the sum.
- *             From sm_90 on those added to 32 bits where the sum cannot carry, as far as bits show
- *             it (known.h), and is extended without sign and added to a variable's place alone,
- *             for loads; for stores they stay inside
- *     may     Also those added to 32 bits in what is an address as it is, without an extension; of
- *             values that are the same for all lanes; of x | c where x lacks the bits
- *             of c, as masks, shifts, products, selects and extensions show it; and bits of
+ *             From sm_90 on: also those that are added to a product which extends its factors and
+ *             then to a variable's place, in that order. For loads, also those that are added to
+ *             32 bits, where the sum cannot carry, as far as bits show it (known.h), and is
+ *             extended without sign and added to a variable's place alone; for stores these stay
+ *             inside
+ *     may     On every sm: also those added to 32 bits in what is an address as it is, without
+ *             an extension; of values that are the same for all lanes; of x | c where x lacks the
+ *             bits of c, as masks, shifts, products, selects and extensions show it; and bits of
  *             arithmetic that are zero. Equal sums and products are one expression, however they
  *             are written. Where a branch has found a register equal to a number, it is that
  *             number. What nothing writes is 0
  *
  *   - Before sm_90 a constant may come out in the block of the sum alone. A variable's place,
  *     unless it is 0, is such a constant where a product of 64 bits is added to it.
- *   - There, too, it comes out only where nothing stands between its number of 32 bits and the
- *     address of 64 that ptxas ends a block at: a fence, a shuffle, a vote, a barrier that is not
- *     aligned, a division, a call, what a predicate guards.
- *   - There, too, a counter of 32 bits that is extended and shifted is counted along in a loop that
- *     stays rolled, and nothing is proved of it.
- *   - A sum of 32 bits with one of two numbers (p ? a : b), where that is an address as it is, is
- *     another sum in each block: from sm_90 on, and before where a lane's number is added, too (9
- *     forms). */
+ *   - Before sm_90 a constant comes out only where nothing stands between its number of 32 bits and
+ *     the address of 64 that ptxas ends a block at: a fence, a shuffle, a vote, a barrier that is
+ *     not aligned, a division, a call, what a predicate guards.
+ *   - Before sm_90 a counter of 32 bits that is extended and shifted is counted along in a loop
+ *     that stays rolled, and nothing is proved of it.
+ *   - From sm_90 on, and before where a lane's number is added, too (9 forms): a sum of 32 bits
+ *     with one of two numbers (p ? a : b), where that is an address as it is, is another sum in
+ *     each block. */
 #ifndef UNBANK_PTXAS_ADDRESS_H
 #define UNBANK_PTXAS_ADDRESS_H
 
@@ -107,9 +109,9 @@ struct address_node {
   bool has_phi;                    /* a register in it is written by several instructions */
   bool has_counter;                /* so is one of those that it is computed of, which ptxas may
                                       know where it unrolls a loop */
-  bool is_number;                  /* it is made of numbers alone, */
-  bool has_number;                 /* or a part of it is, that is not computed here */
-  uint32_t a, b;                   /* numbers of nodes, or what the kind says */
+  bool is_number;                  /* it is made of numbers alone */
+  bool has_number; /* a part of it is made of numbers alone, and is not computed here */
+  uint32_t a, b;   /* numbers of nodes, or what the kind says */
   int64_t constant;
   uint32_t like; /* the node of the same expression, whatever is proved of it; 0: not asked yet */
 };
@@ -164,9 +166,10 @@ struct addresses {
   struct address_split *splits; /* what of its constant came out of 32 bits; NULL from sm_90 on */
   struct address_split *first_sums; /* the first number that is added to it, in the block that is
                                        read or before it */
-  uint32_t *sections; /* where a constant came out of a number of 32 bits; 0: none has. NULL from
-                         sm_90 on */
-  uint32_t section, first_section; /* where it is read, and where that block begins */
+  uint32_t *sections; /* the section (see `section`) in which a constant was split off this
+                         register's number of 32 bits; 0: none was. NULL from sm_90 on */
+  uint32_t section, first_section; /* while the code is read: its section, which ends where ptxas
+                                      ends a block; and the first one of the current block */
   uint32_t *shifted;               /* 1 + the block of a sum of 32 bits that was shifted, and whose
                                       constant may come out there alone; 0: none */
   uint32_t *bounds[ADDRESS_READINGS]; /* the greatest number that it may hold: known.h */
@@ -185,9 +188,10 @@ struct addresses {
   struct map comparisons; /* of two numbers, as a node, to that predicate */
   LIST_OF(struct address_equal) equals;
   struct map first_equal; /* 1 + the last in `equals`, by base */
-  uint64_t held;          /* a set, modulo 64: numbers that may be held in registers, */
-  uint64_t factors;       /* and factors of products that extend them */
-  uint64_t chosen;        /* and variables' places, by node, that selects may give for an address */
+  uint64_t held;          /* numbers that registers may hold: a set, modulo 64 */
+  uint64_t factors;       /* numbers in products that extend their factors: a set, modulo 64 */
+  uint64_t chosen; /* variables' places that selects may give for an address: a set of nodes, modulo
+                      64 */
   struct advance_memo *advanced; /* what nodes become in iterations (advance.c); or NULL */
   uint64_t steps; /* expressions of which that was found; ADDRESS_STEPS_MAX: of some it was not */
   LIST_OF(struct address_source) sources;

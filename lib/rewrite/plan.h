@@ -26,18 +26,19 @@
  * the way. Signed arithmetic of 32 bits is exact when x lies in [-2^30, 2^30), which its terms'
  * ranges prove, or o's and H's; with no term in H it always does.
  *
- * A decomposition that holds modulo 2^32 alone is enough for all but two things.
+ * Decompositions modulo 2^32. Some offsets are taken apart modulo 2^32 alone (offsets.h). All of
+ * this holds for them, too, but two things need a reason of their own:
  *
- *     ranges   of x's terms prove that their sum S lies in [-2^30, 2^30), not that S is x: the two
- *              are equal modulo 2^32. But bounded terms are below 2^24 there, at most 16 are split
- *              off, of each at most twice what it is, and constants beyond 2^29 split nothing
- *              (plan_unsplit). So |H| < 2^30, x lies in (-2^30, 2^31), |S - x| < 2^32: they are
- *              equal
+ *     ranges   That the ranges of x's terms put their sum S into [-2^30, 2^30) does not prove that
+ *              S is x, for the two are only equal modulo 2^32. That |S - x| < 2^32 proves it:
+ *              bounded terms are below 2^24 there, at most 16 are split off, of each at most twice
+ *              what it is, and constants beyond 2^29 split nothing (plan_unsplit). So |H| < 2^30,
+ *              and x lies in (-2^30, 2^31)
  *     units    x / 2^k is known modulo 2^(32 - k) only. So a sum that may have wrapped is divided
  *              after it was computed, never before (unbank_sum_unit)
  *
- * Linear permutations need less: T divides 2^32, so all of it holds modulo 2^32, and only
- * constants are in the linear part.
+ * Linear permutations need neither reason: T divides 2^32, so all of their formula holds modulo
+ * 2^32, and their linear part has constants alone.
  *
  * The launch chooses the size of dynamic memory. A permutation moves bytes within lines of L bytes,
  * and where the last line is incomplete nothing may move in it. One that reads only bits above the
@@ -117,15 +118,16 @@ struct plan {
   enum permutation_kind permutation;
   struct sum permuted;
   bool includes_pads; /* PERMUTE_GENERIC: all of phi is meant, not only its permutation */
-  uint32_t alike;  /* rows of run-time length: d is that of the start of a group of so many bytes */
-  bool flips_last; /* of dynamic memory that is not carved: d(last) is XOR-ed, too */
-  uint32_t flip;   /* PERMUTE_BY_XOR: XOR-ed to the images of the groups */
+  uint32_t alike;     /* PERMUTE_GENERIC of a pitch layout: offsets in one aligned group of so many
+                         bytes have one d, that of the group's first byte */
+  bool flips_last;    /* of dynamic memory that is not carved: d(last) is XOR-ed, too */
+  uint32_t flip;      /* PERMUTE_BY_XOR: XOR-ed to the images of the groups */
   uint32_t carved_constant; /* PERMUTE_BY_XOR, of a carved layout: c, where d(c) is XOR-ed, too */
   unsigned group_count;     /* PERMUTE_BY_XOR */
   struct bit_group groups[PLAN_GROUPS_MAX];
-  uint8_t group_of[OFFSET_TERMS_MAX]; /* the term's group, or PLAN_ADDED: a multiple of the period,
-                                        which is its own image and added; PLAN_START: a start,
-                                        which is added last */
+  uint8_t group_of[OFFSET_TERMS_MAX]; /* the number of the term's group. PLAN_ADDED: the term is a
+                                         multiple of the period, and is added as it is. PLAN_START:
+                                         the term is a start, and is added last */
   uint8_t group_of_root;
   struct sum rotated_column; /* PERMUTE_BY_ROTATION, where `permuted` is the row: the column and K
                                 times the row */

@@ -21,9 +21,7 @@ enum {
   OWN_ADDRESS = 1, /* what becomes of it, where no sum has room for it, is added to the array: other
                       accesses share that no more */
   HIGH_PRODUCT = 3, /* the high half of a product, which divides, keeps its pipe for as long as four
-                       instructions are issued: 4.2 cycles of an H100, where other products take 2
-                       (sm__pipe_fmaheavy_cycles_active). Halo tiles with a pad that divides at
-                       each load ran 0.75 to 0.97 times as fast with half the wavefronts */
+                       instructions are issued: docs/choice.md */
   WIDE_DIVISION = 1,    /* of what may be large: the high half of a product is shifted, too */
   BIASED_DIVISION = 3,  /* of what may be negative: a multiple of d is added and taken off */
   TURN = 3,             /* (x & ~m) | ((x + K * (x >> k)) & m) */

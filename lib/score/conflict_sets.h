@@ -60,8 +60,8 @@ size_t unbank_conflict_distances(const struct conflict_sets *sets, uint32_t *out
 /* For which layouts sets are folded. */
 struct fold {
   enum { FOLD_BITS, FOLD_ROWS } kind;
-  uint32_t row;    /* FOLD_ROWS: multiples move by the same inside it, */
-  uint32_t period; /* and all rows alike after so many bytes: a multiple of it */
+  uint32_t row;    /* FOLD_ROWS: bytes of a row; 1 where a permutation comes first */
+  uint32_t period; /* FOLD_ROWS, a multiple of `row`: after so many bytes all rows lie as before */
   bool permutes;   /* FOLD_ROWS: a permutation comes first, so offsets say nothing of rows */
 };
 /* The fold that serves a layout: for xor and lin, phi(x ^ y) = phi(x) ^ phi(y), so bits that all

@@ -78,9 +78,9 @@ uint32_t score_place(const struct score_query *query, int64_t offset) {
 }
 
 /* Turns that copies of 16 bytes from global memory take: what lanes bring side by side, 128 bytes,
- * goes at once into one line of shared memory, and one by one into several. Three kernels whose
- * tiles cp.async fills run 1.05 to 1.13 times as fast on an H200 where rows are swizzled as where
- * they are padded, with as many wavefronts by the rule for stores. A cost alone, never a score. */
+ * goes at once into one line of shared memory, and one by one into several. So tiles that cp.async
+ * fills are better swizzled than padded, though both have as many wavefronts by the rule for
+ * stores. A cost alone, never a score. */
 static unsigned wavefronts_by_lines(const struct unbank_lanes *lanes) {
   enum { GROUP = UNBANK_BANK_ROW / UNBANK_ARRAY_ALIGN };
   unsigned turns = 0;

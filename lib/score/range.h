@@ -46,10 +46,11 @@ struct score_query {
   uint32_t period_P; /* P */
   uint32_t period_L; /* L */
   uint32_t bias;     /* a multiple of P that keeps offsets positive */
-  bool aligned;    /* to choose a layout that a launch decides, of launches that leave it all: of a
-                      carved one symbols that move all lanes alike are multiples of its period, of
-                      rows of two lengths one does not hinder the other */
-  bool unmoved;    /* of launches in which a layout for rows moves nothing */
+  bool aligned; /* for the choice alone: only launches that suit the layout best are scored. Carved:
+                   each symbol that moves all lanes alike is a multiple of the layout's period. Rows
+                   of two lengths: each power of two that divides the rows which move lanes divides
+                   the others, too */
+  bool unmoved; /* of launches in which a layout for rows moves nothing */
   bool has_source; /* a cp.async, which waits for the lines of global memory, too */
   struct score_work *work;
   uint64_t most_rows;      /* of work->count: behind it rows that a launch knows are not tried */

@@ -1,27 +1,28 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * What an access takes under a layout for rows whose length only the launch knows (pitch:B:A:K:C).
+ * What an access takes under a layout for rows whose length only the launch knows (pitch:B:A:K:C):
+ * K * n + C bytes, n being an argument of the kernel.
  *
- * The layout is another one for each largest power of two, 2^k, that divides the row's bytes; so
- * launches are taken apart by k, and all that can be of one k is tried:
+ * k says what such a layout moves: 2^k is the largest power of two that divides the row's bytes. So
+ * launches are told apart by k, and for each k all that such launches may have is tried:
  *
- *     argument   lanes lie coefficient * argument apart. Banks depend on the argument modulo a
- *                power of two, of which those values are tried that have this k, each far off, so
- *                that lanes share a word only where they always do; and 0, where they all may
- *                meet. Rows of the largest k are so long that no two lie in one array, unless they
- *                have no bytes
- *     others     symbols that move all lanes alike, the argument's own share among them, count as
+ *     argument   Lanes lie coefficient * n apart, and banks depend on n modulo a power of two. Of
+ *                these residues those are tried with which rows have this k, each by a number n so
+ *                large that lanes share a word only where they always do; and each n that brings
+ *                lanes together which others move apart. Rows of the largest k are so long that no
+ *                two lie in one array, so n is the number there with which rows have no bytes
+ *     others     Symbols that move all lanes alike, the argument's own share among them, count as
  *                any multiple of what divides them. Bits below all that tells lanes apart are the
  *                same in all lanes, flip nothing or all, and need not be tried
  *
- * Of rows of two lengths the layout is that of the largest power of two that divides both: each 2^j
- * up to the 2^k of the rows that move the lanes is tried. What counts for a choice is j = k, as in
- * launches in which the other rows are no hindrance.
+ * With rows of two lengths, j says what the layout moves: 2^j is the largest power of two that
+ * divides both. Each j up to the k of the rows that move the lanes is tried. A choice counts
+ * launches alone in which j is k, so that the other rows are no hindrance.
  *
  * Where a symbol other than one such argument moves lanes apart, the access counts as anything.
  *
- * A query of launches in which nothing moves leaves the others out: of their own k, those are below
- * what the layout asks for. */
+ * A query may be about launches in which nothing moves (`unmoved`): only those k are then tried
+ * that are below what the layout asks for. */
 #ifndef UNBANK_SCORE_ROWS_H
 #define UNBANK_SCORE_ROWS_H
 

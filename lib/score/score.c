@@ -159,11 +159,10 @@ static struct tally count_case(const struct score_query *query, const struct tra
   return tally;
 }
 
-/* All cases. They are exact where they agree and, if there are several, every execution has the
- * same wavefronts: what is not known may be another number for each warp, as what it loads by
- * threadIdx.y, so that warps are in different cases. Nobody knows which case a launch meets, and
- * residues of an argument are not equally likely (a size is a power of two), so what they cost
- * counts as the middle between the least and the most that one of them may, not as their mean. */
+/* All cases. They are exact where all agree, and, if there are several, where each execution costs
+ * the same: warps of one launch may be in different cases. Elsewhere the middle between the least
+ * and the most of one case is taken, and not the mean: residues of an argument are not equally
+ * likely, as sizes are often powers of two. */
 static struct tally count_access(const struct score_query *query,
                                  const struct trace_access *access) {
   size_t next = 0;

@@ -64,13 +64,13 @@ void unbank_score_cases(const struct trace *trace, const struct access *access,
                         struct score_work *work, uint32_t symbol, uint32_t count, double trips,
                         double by_case[]);
 
-/* Of rows whose length only the launch knows (pitch:B:A:K:C), by the largest power of two, 2^k,
- * that divides a row's bytes, k = 18 for all above: wavefronts per block, at most, of all launches
- * with such rows, added to by_log[k]; none for a k that K and C rule out, infinity for one with
- * which the access would not be aligned. `as_it_lies`: of the array without the layout. `row`:
- * what the layout's other rows move does not count. `log`: of launches in which 2^log is the
- * largest power of two that divides all rows of the layout, or SCORE_ROWS_OWN, of those in which
- * that is 2^k. False where they are not known. */
+/* The score under a layout for rows whose length only the launch knows (pitch:B:A:K:C). by_log[k]
+ * grows by the most wavefronts of a block, over all launches in which 2^k is the largest power of
+ * two that divides a row's bytes (k = 18: this or a larger one). It stays where K and C rule k out,
+ * and becomes infinite where the access would not be aligned. `as_it_lies`: the array is scored
+ * without the layout. `row`: only what this row of the layout moves counts. `log`: only launches
+ * count in which 2^log is the largest power of two that divides all rows of the layout;
+ * SCORE_ROWS_OWN: those in which that is 2^k. False where the wavefronts are not known. */
 enum { SCORE_ROWS_KINDS = 19, SCORE_ROWS_OWN };
 bool unbank_score_rows(const struct trace *trace, const struct access *access,
                        const struct unbank_layout *layout, bool as_it_lies, unsigned row,

@@ -203,8 +203,7 @@ static struct candidate_layout *next_to_evaluate(struct search *search,
 
 /* Whether a layout adds to the instructions that limit the kernels, for the sake of wavefronts that
  * it saves by what data or arguments are expected to be: were these hidden behind the instructions,
- * the kernels would be slower. (mergeSortShared of the CUDA samples: 1.25 times as fast by the
- * formula, 0.89 on an H100.) */
+ * the kernels would be slower. */
 static bool is_unsure(struct search *search, const struct candidate_layout *candidate) {
   return candidate->cost.added > same &&
          unbank_issue_cycles(&search->total) > search->total.wavefronts &&
@@ -239,9 +238,7 @@ static bool lengthens_issue(const struct search *search, const struct candidate_
 }
 
 /* Whether it would do so in the best case: words that data decides meet as seldom as they may, with
- * the layout and without. (The searches of a merge sort in sorted halves, which lanes do
- * alike: 4 % fewer wavefronts, 58 % more instructions. The envelopes of a distance transform, which
- * data alone decides: 0.94 times as fast on an H100.) */
+ * the layout and without. So it is where lanes do alike: searches in sorted data. */
 static bool lengthens_issue_at_best(const struct search *search,
                                     const struct candidate_layout *candidate) {
   struct evaluator *evaluator = search->evaluator;

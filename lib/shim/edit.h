@@ -37,10 +37,10 @@ void unbank_copy_array_debug(LLVMValueRef old, LLVMValueRef made);
 /* Ends the block before `inst`, and returns the new block, which begins with it; phis follow. */
 LLVMBasicBlockRef unbank_split_block(LLVMValueRef inst);
 
-/* Puts what stands in a block behind the end of the only one that leads to it, for its branch. */
+/* Appends a block to its only predecessor, in place of that one's branch. */
 void unbank_merge_block(LLVMBasicBlockRef block);
-/* Moves an instruction before another, with its debug information, and that of what follows as it
- * was. */
+/* Moves an instruction before another. Its debug records go with it, and those of its old successor
+ * stay. */
 void unbank_move_before(LLVMValueRef inst, LLVMValueRef before);
 
 /* Lets all instructions use another value. What watches the old one, or describes it to debuggers,

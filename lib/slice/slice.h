@@ -22,8 +22,8 @@
 #include "model/model.h"
 #include "support/map.h"
 
-enum { SLICE_NONE = UINT32_MAX }; /* no slot, block, loop, slice */
-enum { ALIKE_STEP_MAX = 1 << 16 };
+enum { SLICE_NONE = UINT32_MAX };  /* no slot, block, loop, slice */
+enum { ALIKE_STEP_MAX = 1 << 16 }; /* the largest power of two that `alike_step` may be */
 
 /* X(enumerator): integer operations on two slots; value.c has the arithmetic. */
 /* clang-format off */

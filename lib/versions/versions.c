@@ -123,9 +123,8 @@ static bool find_masks(const struct module *module, const struct versions *versi
 }
 
 /* Asks for an array's address in a register of the entry, in no instruction. Else codegen writes it
- * down in several blocks of each version, and ptxas, which adds one address of the block's memory
- * to what an access says for free, adds several by instructions (11 % in an LU of 64 x 64, H200).
- */
+ * down in several blocks of each version. ptxas adds one such address for free, as a part of the
+ * access, and several by instructions. */
 static void want_address(LLVMBuilderRef builder, LLVMValueRef array) {
   LLVMTypeRef pointer = LLVMTypeOf(array);
   LLVMTypeRef type =

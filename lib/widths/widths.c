@@ -87,9 +87,9 @@ struct placement {
   uint32_t at; /* 16 for 0; of joined arrays what all their places have in common */
   bool is_known;
   bool is_joined;         /* some lie elsewhere */
-  bool is_beside;         /* it is known where all arrays of the kernel lie, */
-  uint64_t place;         /* this one here, */
-  const uint64_t *places; /* and these, in the order of kernel->arrays */
+  bool is_beside;         /* the places of all arrays of the kernel are known */
+  uint64_t place;         /* of this array, if is_beside */
+  const uint64_t *places; /* of all arrays of the kernel, in the order of kernel->arrays */
   const struct kernel *kernel;
 };
 

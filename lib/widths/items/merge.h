@@ -91,8 +91,9 @@ struct piece {
   /* The result. */
   uint32_t into;  /* index of the piece that it became a part of, which then has the wider one's
                      place and bytes; its own index where it is alone, or is that piece */
-  bool may_merge; /* it perhaps has not, with others that are as well aligned: those that are not
-                     may have another base, and of those of several blocks parts are used */
+  bool may_merge; /* it is open whether it merges with the others of its window: some are less
+                     aligned, and so may have another base; a predicate guards three; or they are in
+                     several blocks */
   const char *why_open; /* why its width is not certain, a few words; NULL: a tested rule says it */
   const char *why_merge_open; /* why it is not certain if it merges with others; or NULL */
   const char *why_fewer;      /* why it may be executed less often than the code says; or NULL */

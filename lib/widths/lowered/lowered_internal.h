@@ -57,8 +57,8 @@ struct lowering {
   const struct live_branches *branches; /* by predicates that decide several */
   bool *live_out;     /* by register: a loop writes it, and it is read behind that loop */
   LLVMValueRef taken; /* the function that is read, by one of its accesses */
-  bool has_strays;    /* it has accesses of unknown origin, */
-  bool has_generic;   /* or such as may be of shared memory */
+  bool has_strays;    /* it has accesses of shared memory of unknown origin */
+  bool has_generic;   /* it has generic accesses of unknown origin, which may be of shared memory */
   struct between between;
   struct block_accesses *blocks;
   LIST_OF(struct copied) copied;

@@ -14,8 +14,8 @@ struct origins {
   const struct ptx_instruction *from;
   const uint32_t *marks; /* of the accesses */
   size_t count;
-  int64_t *distances; /* where they start, in bytes from the instruction's address; only if */
-  bool are_known;     /* that is known */
+  int64_t *distances; /* if are_known: where they start, in bytes from the instruction's address */
+  bool are_known;     /* the distances are known */
 };
 
 /* Without distances. */

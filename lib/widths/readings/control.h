@@ -3,11 +3,12 @@
  * What ptxas may make of loops and short branches: which loops stay as they are, how the others
  * end, and which blocks become one.
  *
- * Where loops are unrolled. A loop that has a loop inside which stays one is not unrolled. A loop
- * with an unknown trip count leaves some iterations over. If it ends by an order of signed numbers
- * they are done last, and the others begin at multiples of four steps; else they are done first,
- * and the others begin anywhere. What is done first may share loads with what is ahead of the loop.
- * Before sm_90 stores of a first iteration were seen ahead of a loop that stays rolled.
+ * Where loops are unrolled. A loop is not unrolled if a loop inside it stays a loop. A loop with an
+ * unknown trip count leaves some iterations over: a remainder loop. If the loop ends by a signed
+ * comparison (less or greater) the remainder comes last, and unrolled iterations begin at multiples
+ * of four steps. Otherwise the remainder comes first, and unrolled iterations may begin at any
+ * step; a remainder that comes first may share loads with the code ahead of the loop. Before sm_90
+ * the stores of a first iteration were seen ahead of a loop that stays rolled.
  *
  * Where branches are predicated. Several blocks may become one. Loads then merge if the first of
  * them is executed whenever the others are; stores do, too. These never merge: loads of two arms of

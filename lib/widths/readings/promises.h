@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Promises. Whatever accesses a base promises that it is aligned to its width there; ptxas believes
- * it wherever that is executed before.
+ * Promises. An access promises that its address, a base and a constant, is aligned to its width.
+ * ptxas relies on that wherever the access is executed earlier.
  *
- * It does where the access is in the block that computes the base (2 forms on sm_75 to sm_120, in
- * each of 6 places); where a loop around the access lacks that block, now and then. */
+ * ptxas does so where the access is in the block that computes the base (2 forms on sm_75 to
+ * sm_120, in each of 6 places); and now and then where a loop around the access lacks that block.
+ */
 #ifndef UNBANK_WIDTHS_READINGS_PROMISES_H
 #define UNBANK_WIDTHS_READINGS_PROMISES_H
 
