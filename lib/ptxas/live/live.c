@@ -227,19 +227,27 @@ static bool meet(const struct ptx_instruction *a, const struct ptx_instruction *
   return to->number < also->number + bytes_stored(b) && also->number < to->number + bytes_stored(a);
 }
 
-/* Stores that a later one of their block overwrites, if only in part: ptxas may leave out what is
- * overwritten, register by register (forms with st.global on sm_75, 80, 90, 120). */
+/* Whether what was stored to global memory may be read there. */
+static bool may_read_global(const struct ptx_instruction *from) {
+  const bool is_load = PTX_IS_ANY(from, "ld", "ldu");
+  return (is_load && !PTX_HAS_ANY(from, "shared", "local", "param", "const")) ||
+         PTX_IS_ANY(from, "call", "bar", "barrier", "membar", "fence", "atom", "red", "cp", "?");
+}
+
+/* Stores that a later one of their block overwrites, if only in part, before anything may read it:
+ * ptxas may leave out what is overwritten, register by register (seen on sm_75, 80, 90 and 120). */
 static bool *find_overwritten(const struct ptx_function *function, struct arena *arena) {
   enum { LATER_MAX = 64 }; /* stores that are compared with one */
   bool *out = ARENA_ARRAY(arena, bool, function->instructions.count + 1);
   const struct ptx_instruction *all = function->instructions.items;
   for (uint32_t b = 0; b < function->blocks.count; b++)
     for (uint32_t i = function->blocks.items[b].first; i < function->blocks.items[b].end; i++) {
-      unsigned later =
-          unbank_ptx_is(&all[i], "st") && !unbank_ptx_has(&all[i], "param") ? LATER_MAX : 0;
+      const bool may_go = unbank_ptx_is(&all[i], "st") && !unbank_ptx_is_ordered(&all[i]) &&
+                          !PTX_HAS_ANY(&all[i], "param", "shared", "local");
+      unsigned later = may_go ? LATER_MAX : 0;
       for (uint32_t k = i + 1; k < function->blocks.items[b].end && later && !out[i]; k++) {
         const bool is_store = unbank_ptx_is(&all[k], "st");
-        later -= is_store;
+        later = may_read_global(&all[k]) ? 0 : later - is_store;
         out[i] = is_store && meet(&all[i], &all[k]);
       }
     }
