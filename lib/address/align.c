@@ -5,6 +5,7 @@
 #include "find/callees.h"
 #include "find/numbers.h"
 #include "layout/bits.h"
+#include "layout/layout.h"
 #include "shim/query.h"
 #include "support/integers.h"
 
@@ -222,13 +223,38 @@ uint32_t unbank_part_in_atom(const struct module *module, const struct access *a
   return part_in_atom(access, offset, unbank_offset_align(module, offset), atom);
 }
 
+uint32_t unbank_offset_align_where_moved(const struct module *module, LLVMValueRef function,
+                                         const struct offset *offset,
+                                         const struct unbank_layout *layout) {
+  struct given_zeros given = {.of_starts = unbank_zeros_of_starts(layout)};
+  const bool is_pitch = layout->permutation == UNBANK_PERMUTE_PITCH;
+  const unsigned of_row = is_pitch ? unbank_pitch_log(layout) : 0;
+  given.of_base = of_row;
+  for (unsigned i = 0; is_pitch && i < unbank_row_count(layout); i++) {
+    const struct unbank_row *row = &layout->pitch.rows[i];
+    const unsigned of_scale = (unsigned)__builtin_ctz(row->scale);
+    if (row->constant % (1u << of_row) == 0 && of_scale < of_row &&
+        row->argument <= LLVMCountParams(function))
+      given.arguments[given.argument_count++] =
+          (struct given_argument){LLVMGetParam(function, row->argument - 1), of_row - of_scale};
+  }
+  return unbank_offset_align_given(module, &given, offset);
+}
+
+/* What is known where something moves counts for accesses that are as aligned as that in any
+ * launch: the same code may run where nothing moves. */
 uint32_t unbank_part_under(const struct module *module, const struct access *access,
                            const struct unbank_layout *layout) {
   const struct given_zeros given = {.of_starts = unbank_zeros_of_starts(layout)};
   struct offset offset;
-  uint32_t part = 0;
-  if (!unbank_layout_is_identity(layout) && unbank_offset(module, access, &offset))
-    part = part_in_atom(access, &offset, unbank_offset_align_given(module, &given, &offset),
-                        unbank_layout_atom(layout));
+  if (unbank_layout_is_identity(layout) || !unbank_offset(module, access, &offset))
+    return access->bytes;
+  const uint32_t atom = unbank_layout_atom(layout),
+                 where_moved =
+                     unbank_offset_align_where_moved(module, access->function, &offset, layout),
+                 anywhere = unbank_offset_align_given(module, &given, &offset);
+  uint32_t part = part_in_atom(access, &offset, where_moved, atom);
+  if (part > access->align)
+    part = part_in_atom(access, &offset, anywhere, atom);
   return part ? part : access->bytes;
 }

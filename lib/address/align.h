@@ -40,14 +40,21 @@ unsigned unbank_zeros_of_starts(const struct unbank_layout *layout);
 uint32_t unbank_offset_align_given(const struct module *module, const struct given_zeros *given,
                                    const struct offset *offset);
 
+/* unbank_offset_align in each launch in which a layout moves something. For rows of P = K * n + C
+ * bytes, n an argument of the function, that is where 2^L divides each P and where dynamic memory
+ * begins (rewrite/launch.h). It divides K * n, too, if it divides C. */
+uint32_t unbank_offset_align_where_moved(const struct module *module, LLVMValueRef function,
+                                         const struct offset *offset,
+                                         const struct unbank_layout *layout);
+
 /* The width of the equal parts of an access, as few as possible, of each of which the bits of the
  * offset prove that it stays inside one aligned group of `atom` bytes: its own where the whole
  * does, 0 where there are none. */
 uint32_t unbank_part_in_atom(const struct module *module, const struct access *access,
                              const struct offset *offset, uint32_t atom);
 
-/* The same of an access under a layout; its own width where its offset is not known, or there are
- * none. */
+/* The same of an access under a layout, in each launch in which that moves something: in others all
+ * lies as it did. Its own width where its offset is not known, or there are none. */
 uint32_t unbank_part_under(const struct module *module, const struct access *access,
                            const struct unbank_layout *layout);
 

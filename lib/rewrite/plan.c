@@ -22,26 +22,6 @@ static const struct array *array_behind(const struct module *module, LLVMValueRe
   return map_get(&module->derived, root, &array) ? &module->arrays.items[array] : NULL;
 }
 
-/* What divides all of an offset but its constant in each launch in which something moves. For rows
- * of P = K * n + C bytes, n an argument, that is where 2^L divides each P and where dynamic
- * memory begins (launch.h). It divides K * n, too, if it divides C. */
-static uint32_t align_where_moved(const struct module *module, LLVMValueRef function,
-                                  const struct offset *offset, const struct unbank_layout *layout) {
-  if (layout->permutation != UNBANK_PERMUTE_PITCH)
-    return unbank_offset_align(module, offset);
-  const unsigned of_row = unbank_pitch_log(layout);
-  struct given_zeros given = {.of_base = of_row};
-  for (unsigned i = 0; i < unbank_row_count(layout); i++) {
-    const struct unbank_row *row = &layout->pitch.rows[i];
-    unsigned of_scale = (unsigned)__builtin_ctz(row->scale);
-    if (row->constant % (1u << of_row) == 0 && of_scale < of_row &&
-        row->argument <= LLVMCountParams(function))
-      given.arguments[given.argument_count++] =
-          (struct given_argument){LLVMGetParam(function, row->argument - 1), of_row - of_scale};
-  }
-  return unbank_offset_align_given(module, &given, offset);
-}
-
 static struct planner new_planner(const struct module *module, LLVMValueRef function,
                                   const struct unbank_shape *promise, const struct offset *offset,
                                   const struct unbank_layout *layout, struct plan *plan) {
@@ -56,7 +36,8 @@ static struct planner new_planner(const struct module *module, LLVMValueRef func
                         .term_count = offset->term_count,
                         .flips_last = array && array->is_dynamic && !layout->carved};
   plan->alike = layout->permutation == UNBANK_PERMUTE_PITCH
-                    ? smaller(align_where_moved(module, function, offset, layout), UNBANK_BANK_ROW)
+                    ? smaller(unbank_offset_align_where_moved(module, function, offset, layout),
+                              UNBANK_BANK_ROW)
                     : 1;
   memcpy(plan->terms, offset->terms, offset->term_count * sizeof *plan->terms);
   for (unsigned i = 0; i < offset->term_count; i++) {
@@ -526,7 +507,8 @@ static void best_plan(const struct module *module, LLVMValueRef function,
 void unbank_plan(const struct module *module, LLVMValueRef function,
                  const struct unbank_shape *promise, const struct offset *offset,
                  const struct unbank_layout *layout, struct plan *out) {
-  int64_t low = low_constant(offset, layout, align_where_moved(module, function, offset, layout));
+  int64_t low = low_constant(offset, layout,
+                             unbank_offset_align_where_moved(module, function, offset, layout));
   struct offset start = *offset;
   start.constant -= low;
   best_plan(module, function, promise, &start, layout, out);

@@ -460,6 +460,12 @@ bool score_heeds_meetings(const struct score_query *query, const struct score_ra
   return !is_plain(query) || range->min > 1;
 }
 
+bool score_widen_by_meetings(const struct score_query *query, struct score_range *range) {
+  if (is_plain(query))
+    score_widen(range, (struct score_range){.min = 1, .ruled = true});
+  return is_plain(query);
+}
+
 static bool add_meeting(int64_t value, struct meetings *out) {
   for (unsigned i = 0; i < out->count; i++)
     if (out->at[i] == value)
@@ -497,8 +503,8 @@ static void add_meetings(const struct score_query *query, const struct trace_pat
     return;
   if (axes->counters > 2 || !score_find_meetings(offset, axes->items[1].term->coefficient,
                                                  pattern->may_mask, query->granule, &meetings)) {
-    score_widen(range, is_plain(query) ? (struct score_range){.min = 1, .ruled = true}
-                                       : score_worst(query, pattern->may_mask));
+    if (!score_widen_by_meetings(query, range))
+      score_widen(range, score_worst(query, pattern->may_mask));
     return;
   }
   for (unsigned i = 0; i < meetings.count; i++)

@@ -144,6 +144,9 @@ struct score_range score_worst(const struct score_query *query, uint32_t may_mas
 /* Whether lanes that meet in a word may change a range: loads and stores take fewer wavefronts
  * then, if they can, and atomics more. */
 bool score_heeds_meetings(const struct score_query *query, const struct score_range *range);
+/* A range with lanes that meet in ways which are too many to try. False where that may be more than
+ * is held: of atomics. */
+bool score_widen_by_meetings(const struct score_query *query, struct score_range *range);
 
 /* Values of a symbol for which two lanes, `coefficient` times it from offset[], meet in a granule,
  * which they may not for others. False past the cap. */

@@ -179,6 +179,46 @@ static bool is_met(struct met *met, const struct score_query *query, uint32_t ma
   return is_met;
 }
 
+/* Lanes that may execute an access, and those that do for certain. */
+struct executing {
+  uint32_t may, must;
+};
+
+static void try_lanes(const struct score_query *query, uint32_t base, const struct places *places,
+                      const int64_t apart[UNBANK_LANES], struct executing lanes, struct met *met,
+                      struct score_range *range) {
+  const unsigned count = (unsigned)__builtin_popcount(lanes.may);
+  const bool by_words = query->bytes == UNBANK_BANK_BYTES && unbank_is_load_or_store(query->op) &&
+                        (lanes.must == lanes.may || !lanes.must);
+  const uint32_t words = by_words ? different(apart, lanes.may) : 0;
+  for (uint32_t at = 0; at < places->count && !(range->min <= 1 && range->max >= count); at++) {
+    int64_t offset[UNBANK_LANES];
+    ++query->work->count;
+    for (unsigned i = 0; i < UNBANK_LANES; i++)
+      offset[i] = (int64_t)base + query->bias + place_number(places, at) + apart[i];
+    if (!is_met(met, query, lanes.may, words, offset))
+      score_widen(range, score_evaluate(query, offset, lanes.may, lanes.must));
+  }
+}
+
+/* What each lane's address is a multiple of, but for what all have in common: the access promises
+ * it, and the hardware asks for it. */
+static uint32_t align_of(const struct score_query *query) {
+  return larger(query->align, (uint32_t)low_bit_of(query->bytes));
+}
+
+/* Lanes of those that lie a multiple of the alignment from the first of them: lanes of two such
+ * groups never execute an access together. */
+static uint32_t aligned_with_first(const struct score_query *query, uint32_t lanes,
+                                   const int64_t apart[UNBANK_LANES]) {
+  const int64_t align = align_of(query), first = apart[__builtin_ctz(lanes)];
+  uint32_t group = 0;
+  UNBANK_EACH_BIT(lane, lanes) {
+    group |= (apart[lane] - first) % align ? 0 : UINT32_C(1) << lane;
+  }
+  return group;
+}
+
 /* The lanes apart by their own numbers and `argument` times their coefficients. False past the cap,
  * where there are so many such arguments. */
 static bool try_places(const struct score_query *query, const struct rows_pattern *rows,
@@ -192,17 +232,11 @@ static bool try_places(const struct score_query *query, const struct rows_patter
   struct places places = places_of(query, rows, apart);
   if ((uint64_t)places.count * arguments > ROWS_POINTS_MAX)
     return false;
-  unsigned lanes = (unsigned)__builtin_popcount(pattern->may_mask);
-  bool by_words = query->bytes == UNBANK_BANK_BYTES && unbank_is_load_or_store(query->op) &&
-                  (pattern->must_mask == pattern->may_mask || !pattern->must_mask);
-  uint32_t words = by_words ? different(apart, pattern->may_mask) : 0;
-  for (uint32_t at = 0; at < places.count && !(range->min <= 1 && range->max >= lanes); at++) {
-    int64_t offset[UNBANK_LANES];
-    ++query->work->count;
-    for (unsigned i = 0; i < UNBANK_LANES; i++)
-      offset[i] = (int64_t)base + query->bias + place_number(&places, at) + apart[i];
-    if (!is_met(met, query, pattern->may_mask, words, offset))
-      score_widen(range, score_evaluate(query, offset, pattern->may_mask, pattern->must_mask));
+  for (uint32_t left = pattern->may_mask, group; left; left &= ~group) {
+    group = aligned_with_first(query, left, apart);
+    if (!(pattern->must_mask & ~group))
+      try_lanes(query, base, &places, apart, (struct executing){group, pattern->must_mask}, met,
+                range);
   }
   return true;
 }
@@ -218,7 +252,7 @@ static bool try_meetings(const struct score_query *query, const struct rows_patt
     offset[i] = (int32_t)rows->pattern->relative[i];
   if (!score_find_meetings(offset, rows->coefficient, rows->pattern->may_mask, query->granule,
                            &meetings))
-    return false;
+    return score_widen_by_meetings(query, range);
   for (unsigned i = 0; i < meetings.count; i++) {
     const uint64_t row =
         ((uint64_t)meetings.at[i] * rows->of->scale + rows->of->constant) | UNBANK_PITCH_MAX;
@@ -288,40 +322,24 @@ static unsigned first_alike(const struct rows_pattern *rows) {
                                               : SCORE_ROWS_KINDS;
 }
 
-/* The least k with which an access is aligned as it says, and to its width, as hardware's are: two
- * lanes that execute it for certain lie one row apart. */
-static unsigned least_log(const struct score_query *query, const struct rows_pattern *rows) {
-  const struct trace_pattern *pattern = rows->pattern;
-  const struct unbank_row *row = rows->of;
-  for (uint32_t left = pattern->must_mask; left; left &= left - 1) {
-    unsigned first = (unsigned)__builtin_ctz(pattern->must_mask);
-    unsigned lane = (unsigned)__builtin_ctz(left);
-    uint32_t times = rows->coefficient[lane] - rows->coefficient[first];
-    uint32_t bytes = pattern->relative[lane] - pattern->relative[first];
-    if ((times == row->scale && bytes == row->constant) ||
-        (times == -row->scale && bytes == -row->constant))
-      return (unsigned)__builtin_ctz(larger(query->align, (uint32_t)low_bit_of(query->bytes)));
-  }
-  return 0;
-}
-
 static void find_rows(const struct score_query *query, const struct rows_pattern *rows,
                       uint32_t base, bool as_it_lies, struct score_rows *out) {
   struct score_range range = {.max = 0};
   bool is_alike = false;
-  unsigned least = least_log(query, rows);
   out->all = (struct score_range){.min = INFINITY, .ruled = true};
   for (unsigned k = 0; k < SCORE_ROWS_KINDS; k++) {
-    out->most[k] = k < least ? INFINITY : 0;
+    out->most[k] = 0;
     bool is_of_layout = rows->log == SCORE_ROWS_OWN || k >= rows->log;
     bool moves = rows->log == SCORE_ROWS_OWN && k >= unbank_pitch_log(query->layout);
-    if (k < least || !is_of_layout || (query->unmoved && moves) || !arguments_of(rows->of, k).any)
+    if (!is_of_layout || (query->unmoved && moves) || !arguments_of(rows->of, k).any)
       continue;
     if (!is_alike || k == ROWS_LOG_MAX)
       range = range_of(query, rows, base, k, as_it_lies);
-    is_alike = k >= first_alike(rows) && k >= unbank_pitch_log(query->layout);
-    out->most[k] = range.max;
-    score_widen(&out->all, range);
+    is_alike = k >= first_alike(rows) && k >= unbank_pitch_log(query->layout) &&
+               k >= (unsigned)__builtin_ctz(align_of(query));
+    out->most[k] = range.max ? range.max : INFINITY; /* no lanes could execute it */
+    if (range.max)
+      score_widen(&out->all, range);
   }
   out->all.exact = out->all.ruled && out->all.min == out->all.max;
   out->all.middle = out->all.ruled ? (out->all.min + out->all.max) / 2 : 0;

@@ -25,8 +25,13 @@ enum {
 static const double dear_tie = 1e-2; /* a tie where one costs resident blocks, or much memory */
 static const double much_memory = 2; /* so many times the bytes of the other */
 
-/* By cycles; in a tie fewer added instructions, as these may take registers, then fewer bytes, then
- * a permutation last. One that is not evaluated yet may add none. What a lost block costs is known
+static bool is_permuted(const struct candidate_layout *candidate) {
+  return candidate->layout.permutation != UNBANK_PERMUTE_NONE;
+}
+
+/* By cycles; in a tie fewer added instructions, as these may take registers, then a pad rather than
+ * a permutation, which may take more of them, then fewer bytes. One that is not evaluated yet may
+ * add none. What a lost block costs is known
  * less well than the rest, and what memory costs that is taken from the L1 cache is not known: a
  * tie is wider where one of two loses more blocks, or takes much more memory, and the other wins.
  */
@@ -45,6 +50,8 @@ static bool wins(const struct candidate_layout *a, double cycles_a,
     return added_a < added_b;
   if (a->evaluated != b->evaluated)
     return a->evaluated;
+  if (is_permuted(a) != is_permuted(b))
+    return is_permuted(b);
   return a->bytes != b->bytes ? a->bytes < b->bytes : a->order < b->order;
 }
 
