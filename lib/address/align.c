@@ -226,11 +226,11 @@ uint32_t unbank_part_in_atom(const struct module *module, const struct access *a
 uint32_t unbank_offset_align_where_moved(const struct module *module, LLVMValueRef function,
                                          const struct offset *offset,
                                          const struct unbank_layout *layout) {
-  struct given_zeros given = {.of_starts = unbank_zeros_of_starts(layout)};
-  const bool is_pitch = layout->permutation == UNBANK_PERMUTE_PITCH;
-  const unsigned of_row = is_pitch ? unbank_pitch_log(layout) : 0;
-  given.of_base = of_row;
-  for (unsigned i = 0; is_pitch && i < unbank_row_count(layout); i++) {
+  if (layout->permutation != UNBANK_PERMUTE_PITCH)
+    return unbank_offset_align(module, offset);
+  const unsigned of_row = unbank_pitch_log(layout);
+  struct given_zeros given = {.of_base = of_row};
+  for (unsigned i = 0; i < unbank_row_count(layout); i++) {
     const struct unbank_row *row = &layout->pitch.rows[i];
     const unsigned of_scale = (unsigned)__builtin_ctz(row->scale);
     if (row->constant % (1u << of_row) == 0 && of_scale < of_row &&
@@ -241,20 +241,21 @@ uint32_t unbank_offset_align_where_moved(const struct module *module, LLVMValueR
   return unbank_offset_align_given(module, &given, offset);
 }
 
-/* What is known where something moves counts for accesses that are as aligned as that in any
- * launch: the same code may run where nothing moves. */
+/* What is known where rows move counts for accesses that are as aligned as that in any launch: the
+ * same code may run where nothing moves. */
 uint32_t unbank_part_under(const struct module *module, const struct access *access,
                            const struct unbank_layout *layout) {
   const struct given_zeros given = {.of_starts = unbank_zeros_of_starts(layout)};
+  const uint32_t atom = unbank_layout_atom(layout);
   struct offset offset;
+  uint32_t part = 0;
   if (unbank_layout_is_identity(layout) || !unbank_offset(module, access, &offset))
     return access->bytes;
-  const uint32_t atom = unbank_layout_atom(layout),
-                 where_moved =
-                     unbank_offset_align_where_moved(module, access->function, &offset, layout),
-                 anywhere = unbank_offset_align_given(module, &given, &offset);
-  uint32_t part = part_in_atom(access, &offset, where_moved, atom);
-  if (part > access->align)
-    part = part_in_atom(access, &offset, anywhere, atom);
+  if (layout->permutation == UNBANK_PERMUTE_PITCH)
+    part = part_in_atom(access, &offset,
+                        unbank_offset_align_where_moved(module, access->function, &offset, layout),
+                        atom);
+  if (!part || part > access->align)
+    part = part_in_atom(access, &offset, unbank_offset_align_given(module, &given, &offset), atom);
   return part ? part : access->bytes;
 }
