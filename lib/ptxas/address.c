@@ -648,7 +648,8 @@ unsigned unbank_address_zeros(const struct addresses *it, uint32_t base,
 
 uint32_t unbank_address_offset_of(const struct addresses *it, uint32_t base) {
   const struct address_node *nodes = it->nodes.items;
-  if (nodes[base].kind == NODE_ADD && nodes[nodes[base].a].kind == NODE_NAME)
+  const bool is_sum = nodes[base].kind == NODE_ADD || nodes[base].kind == NODE_SUB;
+  if (is_sum && nodes[nodes[base].a].kind == NODE_NAME)
     base = nodes[base].b;
   else if (nodes[base].kind == NODE_ADD && nodes[nodes[base].b].kind == NODE_NAME)
     base = nodes[base].a;
@@ -657,7 +658,15 @@ uint32_t unbank_address_offset_of(const struct addresses *it, uint32_t base) {
   return base;
 }
 
-/* Through a shift to the right nothing is seen of what is given. */
+static bool is_among(const struct address_given *given, size_t count, uint32_t number) {
+  size_t i = 0;
+  while (i < count && given[i].node != number)
+    i++;
+  return i < count;
+}
+
+/* Through a shift to the right nothing is seen of what is given. Of a place less a number nothing
+ * is proved as a rule, and what is given of the number is. */
 static unsigned zeros_given(const struct addresses *it, uint32_t number,
                             const struct address_given *given, size_t count, unsigned depth) {
   const struct address_node *node = &it->nodes.items[number];
@@ -670,7 +679,8 @@ static unsigned zeros_given(const struct addresses *it, uint32_t number,
     return zeros;
   unsigned a = zeros_given(it, node->a, given, count, depth - 1);
   unsigned b = has_two(kind) ? zeros_given(it, node->b, given, count, depth - 1) : 0;
-  return more(zeros, unbank_node_zeros_of(it, node, a, b, ADDRESS_MUST));
+  const bool is_proved = kind == NODE_SUB && is_among(given, count, node->b);
+  return more(zeros, is_proved ? fewer(a, b) : unbank_node_zeros_of(it, node, a, b, ADDRESS_MUST));
 }
 
 enum { GIVEN_DEPTH = 8 };

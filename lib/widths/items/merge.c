@@ -39,7 +39,7 @@ static const char side_by_side[] = "stores of different widths side by side";
 static const char part_used[] = "a load of which a part is used";
 static const char stored_last[] =
     "three loads of a window of which the rest was stored just before";
-static const char not_in_all[] = "an alignment that is not proved in every iteration";
+static const char not_in_all[] = "an alignment that is not proved for certain";
 
 /* One access at `start`, `bytes` wide, of the pieces among order[0 .. count) that lie in it. */
 static void absorb(struct piece *pieces, const uint32_t *order, size_t count, int64_t start,

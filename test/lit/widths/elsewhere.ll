@@ -51,7 +51,7 @@
 ; CHECK-NEXT: arm ld 8{{ .*}}
 ; CHECK-NEXT: arm ld 8{{ .*}}
 ; CHECK-NEXT: apart ld 8{{ .*}}
-; CHECK-NEXT: apart ld None {{.*}} an alignment that is not proved in every iteration
+; CHECK-NEXT: apart ld None {{.*}} an alignment that is not proved for certain
 ; CHECK-NEXT: alike ld 8{{ .*}}
 ; CHECK-NEXT: alike ld 16{{ .*}}
 ; CHECK-NEXT: vectors st 8{{ .*}}
@@ -62,7 +62,7 @@
 ; CHECK-NEXT: few st None {{.*}} neighbours in other iterations of a loop that ptxas may unroll
 ; CHECK-COUNT-3: few st None
 ; CHECK-NEXT: sixteen ld None {{.*}} neighbours at an address that is computed of numbers
-; CHECK-NEXT: behind ld None {{.*}} an alignment that is not proved in every iteration
+; CHECK-NEXT: behind ld None {{.*}} an alignment that is not proved for certain
 ; CHECK-NEXT: inside ld 4{{ .*}}
 ; NEW-NEXT: turned ld 8{{ .*}}
 ; OLD-NEXT: turned ld None {{.*}}
