@@ -199,12 +199,13 @@ static bool branch_before(const struct ptx_function *function, const struct ptx_
 }
 
 void unbank_note_into_arms(struct readings *it) {
-  static const char why[] = "stores ahead of a branch and in both of its arms";
+  static const char why[] = "a store ahead of a branch, which an arm of it overwrites";
   const struct ptx_function *function = it->addresses->function;
   const struct ptx_predecessors into = unbank_ptx_predecessors(function, it->scratch);
   enum { BOTH_ARMS = 3 };
   /* Of a branch: which of its arms store to bytes that it stores to. */
   uint8_t *arms = ARENA_ARRAY(it->scratch, uint8_t, function->blocks.count + 1);
+  uint32_t *last = ARENA_ARRAY(it->scratch, uint32_t, function->blocks.count + 1); /* its store */
   struct map stores = map_new(it->scratch); /* bytes of a block to the site that stores there */
   for (uint32_t pass = 0; pass < 2; pass++)
     for (uint32_t i = 0; i < it->sites.count; i++) {
@@ -214,11 +215,14 @@ void unbank_note_into_arms(struct readings *it) {
       if (piece_of(it, site)->is_load)
         continue;
       map_put(&stores, map_number(bytes_of_block(it, site, site->block)), i);
+      last[site->block] = i;
       if (!branch_before(function, &into, site->block, &branch, &side) ||
           !map_get(&stores, map_number(bytes_of_block(it, site, branch)), &ahead))
         continue;
       arms[branch] |= (uint8_t)(1u << side);
-      if (arms[branch] == BOTH_ARMS)
+      const uint32_t other = function->blocks.items[branch].successors[!side];
+      const bool has_other = only_before(&into, other) == branch;
+      if (arms[branch] == BOTH_ARMS || (ahead == last[branch] && has_other))
         piece_of(it, site)->why_fewer = piece_of(it, &it->sites.items[ahead])->why_fewer = why;
     }
 }

@@ -10,7 +10,9 @@
  * waits, or reads or writes other shared memory; in other blocks both stay. But where a block ends
  * in a branch, and each arm stores to bytes that the block stores to, of the four stores two were
  * left: in either arm, long or short, and whatever the branch asks (5 forms on sm_75, 90 and 120;
- * where one arm alone does so all stay, and in one form with the two in the other order). */
+ * not in one form with the two in the other order). Where one of two arms does so, and nothing is
+ * stored between, one of the two was left if the other arm stores to no shared memory (6 forms);
+ * without another arm all stay. */
 #ifndef UNBANK_WIDTHS_READINGS_FEWER_H
 #define UNBANK_WIDTHS_READINGS_FEWER_H
 

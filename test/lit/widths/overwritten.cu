@@ -5,14 +5,16 @@
 //     parts     of a store to global memory the second word is overwritten: what it was loaded for is not needed
 //     whole     another place is
 //     diamond   both arms of a branch overwrite what was stored ahead of it: of four stores two are left
-//     one_arm   one arm does: all stay
+//     one_arm   one arm does, and the other stores to no shared memory: one of two is left
+//     between   the same, with another store between: all stay
 // REQUIRES: llvm-22
 // RUN: %clang_cuda -S -emit-llvm %s -o /dev/null -mllvm -unbank-block=64 -mllvm -unbank-mode=report -mllvm -unbank-report=%t.json
 // RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 // CHECK-DAG: parts ld None {{.*}} a part is used
 // CHECK-DAG: whole ld 8
-// CHECK-COUNT-4: diamond st 4 0..1 stores ahead of a branch and in both of its arms
-// CHECK-COUNT-3: one_arm st 4 1..1
+// CHECK-COUNT-4: diamond st 4 0..1 a store ahead of a branch
+// CHECK-COUNT-2: one_arm st 4 0..1 a store ahead of a branch
+// CHECK-COUNT-3: between st 4 1..1
 #include "cuda_min.h"
 
 struct pair {
@@ -53,13 +55,28 @@ extern "C" __global__ void diamond(float *out, const float *in) {
 }
 
 extern "C" __global__ void one_arm(float *out, const float *in) {
-  __shared__ float s[64], r[64];
+  __shared__ float s[64];
   const int t = threadIdx.x;
+  const float x = in[t];
   s[t] = 0;
   if (t & 1)
-    s[t] = in[t];
+    s[t] = x;
   else
-    r[t] = in[t];
+    out[t + 64] = x;
+  __syncthreads();
+  out[t] = s[63 - t];
+}
+
+extern "C" __global__ void between(float *out, const float *in) {
+  __shared__ float s[64], r[64];
+  const int t = threadIdx.x;
+  const float x = in[t];
+  s[t] = 0;
+  r[t] = 0;
+  if (t & 1)
+    s[t] = x;
+  else
+    out[t + 64] = x;
   __syncthreads();
   out[t] = s[63 - t] + r[63 - t];
 }
