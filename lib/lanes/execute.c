@@ -32,14 +32,35 @@ static bool lies_alike(struct machine *machine, const struct value *assumed,
   return false;
 }
 
+/* The lanes of which a condition is known. A symbol of which a case is traced has an even factor,
+ * which a bit does not have. */
+static uint32_t decided_lanes(const struct value *condition) {
+  for (unsigned t = 0; t < condition->term_count; t++)
+    for (unsigned i = 0; i < value_lanes_of(condition->uniform); i++)
+      if (condition->terms[t].coefficient[i] & 1)
+        return value_known_lanes(condition);
+  return ~condition->unknown;
+}
+
+/* Whether an address depends on which of two values a condition chooses for all lanes, otherwise
+ * for each of them. */
+static bool lies_otherwise(struct machine *machine, const struct value *yes, const struct value *no,
+                           uint32_t may_mask) {
+  VALUE_TEMPORARY(apart);
+  value_combine(machine->arena, 64, &apart, yes, 1, no, -1);
+  return !value_is_uniform(&apart, may_mask) && !((yes->unknown | no->unknown) & may_mask);
+}
+
 static void choose(struct machine *machine, struct activation *activation, const struct step *step,
                    struct value *out, uint32_t may_mask) {
   const struct value *condition = &activation->values[step->a];
   const struct value *yes = &activation->values[step->b], *no = &activation->values[step->c];
-  uint32_t known = value_known_lanes(condition), no_lanes = 0, open = may_mask & ~known;
+  uint32_t known = decided_lanes(condition), no_lanes = 0, open = may_mask & ~known;
   for (unsigned i = 0; i < UNBANK_LANES; i++)
-    if (known >> i & 1 && !value_lane(condition, i))
+    if (known >> i & 1 && !(value_lane(condition, i) & 1))
       no_lanes |= 1u << i;
+  if (open == may_mask && !machine->sampling && lies_otherwise(machine, yes, no, may_mask))
+    unbank_request_condition(machine->residues, machine->recorder, condition);
   const bool is_no = (no_lanes & may_mask) == may_mask;
   if (condition->assumed && !lies_alike(machine, is_no ? no : yes, is_no ? yes : no, may_mask))
     no_lanes = 0, open = may_mask;

@@ -459,7 +459,8 @@ static const char *counter_text(const struct recorder *recorder, uint64_t roots)
                       unbank_roots_text(recorder->slices, roots));
 }
 
-static const char *name_of(const struct recorder *recorder, const struct symbol_origin *origin) {
+const char *unbank_recorder_name(const struct recorder *recorder,
+                                 const struct symbol_origin *origin) {
   bool is_open = origin->is_counter && !origin->trips && origin->roots;
   return is_open ? counter_text(recorder, origin->roots)
                  : unbank_roots_text(recorder->slices, origin->roots);
@@ -560,7 +561,7 @@ void unbank_recorder_finish(struct recorder *recorder) {
       ARENA_ARRAY(recorder->arena, struct trace_symbol, recorder->origins.count + 1);
   for (size_t i = 0; i < recorder->origins.count; i++)
     symbols[i] = (struct trace_symbol){
-        .name = name_of(recorder, &recorder->origins.items[i]),
+        .name = unbank_recorder_name(recorder, &recorder->origins.items[i]),
         .trips = recorder->origins.items[i].trips,
         .argument = argument_of(recorder->slices, &recorder->origins.items[i])};
   for (uint32_t id = 0; id < trace->count; id++) {

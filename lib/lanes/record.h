@@ -52,6 +52,9 @@ uint32_t unbank_recorder_symbol(struct recorder *recorder, struct symbol_origin 
 /* The origin of a symbol, by its number. */
 const struct symbol_origin *unbank_recorder_origin(const struct recorder *recorder,
                                                    uint32_t symbol);
+/* What a symbol is, for people: "n", "the counter of a loop that n ends". */
+const char *unbank_recorder_name(const struct recorder *recorder,
+                                 const struct symbol_origin *origin);
 /* What follows is recorded for the next case. */
 void unbank_recorder_next(struct recorder *recorder);
 bool unbank_recorder_has_coordinate(const struct recorder *recorder, const struct value *value);

@@ -130,14 +130,14 @@ static uint64_t unit_of(enum step_op op, const struct value *number) {
   }
 }
 
-static void request(struct residue_cases *residues, const struct symbol_origin *origin,
-                    uint64_t factor) {
+static void request(struct residue_cases *residues, const struct recorder *recorder,
+                    const struct symbol_origin *origin, uint64_t factor) {
   uint32_t number;
   if (!map_get(&residues->index, key_of(origin), &number)) {
     number = (uint32_t)residues->list.count;
     map_put(&residues->index, key_of(origin), number);
-    *ARENA_PUSH(residues->arena, &residues->list) =
-        (struct residue_symbol){.modulus = 1, .requested_factor = 1};
+    *ARENA_PUSH(residues->arena, &residues->list) = (struct residue_symbol){
+        .modulus = 1, .requested_factor = 1, .name = unbank_recorder_name(recorder, origin)};
   }
   struct residue_symbol *symbol = &residues->list.items[number];
   symbol->requested_factor =
@@ -160,8 +160,18 @@ void unbank_request_residues(struct residue_cases *residues, const struct record
     for (unsigned i = 0; i < value_lanes_of(linear->uniform); i++)
       common = greatest_divisor(common, linear->terms[t].coefficient[i]);
     if (common != unit)
-      request(residues, origin, unit / common);
+      request(residues, recorder, origin, unit / common);
   }
+}
+
+void unbank_request_condition(struct residue_cases *residues, const struct recorder *recorder,
+                              const struct value *condition) {
+  if (condition->term_count != 1 || !has_uniform_terms(condition) || condition->unknown ||
+      condition->terms[0].coefficient[0] != 1)
+    return;
+  const struct symbol_origin *origin = unbank_recorder_origin(recorder, condition->terms[0].symbol);
+  if (!origin->trips)
+    request(residues, recorder, origin, 2);
 }
 
 uint32_t unbank_activate_case(struct residue_cases *residues, size_t number) {

@@ -5,6 +5,10 @@
  * in such a way, the kernel is traced again, once for each residue of that symbol: the cases of
  * trace.h. When all of them score alike, the score is exact whatever s is.
  *
+ * A condition of which nothing is known, but that it is the same for all lanes, is such a symbol,
+ * too: where it chooses between two places that lie apart otherwise for each lane, as in
+ * s[transposed ? x * 32 + y : y * 32 + x], its residues modulo 2 are the two cases.
+ *
  * A sum of symbols, 4 * i - 4 * n, is taken as one: as 4 * u, with a symbol u for i - n. */
 #ifndef UNBANK_LANES_RESIDUES_H
 #define UNBANK_LANES_RESIDUES_H
@@ -28,6 +32,7 @@ struct residue_cases {
       uint32_t modulus;
       uint64_t
           requested_factor; /* the modulus should become so many times as large; 1: it should not */
+      const char *name;     /* what it comes from, for people: "n" */
     } *items;
     size_t count, capacity;
   } list;
@@ -67,6 +72,10 @@ bool unbank_sum_symbol(struct residue_cases *residues, const struct recorder *re
 /* Requests the moduli with which `a op b` would be linear in its symbols. */
 void unbank_request_residues(struct residue_cases *residues, const struct recorder *recorder,
                              enum step_op op, const struct value *a, const struct value *b);
+
+/* Requests the two cases of a condition, where that is one symbol of one bit. */
+void unbank_request_condition(struct residue_cases *residues, const struct recorder *recorder,
+                              const struct value *condition);
 
 /* Makes symbol number `number` the one whose cases are traced, with the modulus that was requested,
  * which is how many cases there are. 0: none was requested, or too many. */

@@ -328,11 +328,13 @@ static void add_border(struct arena *scratch, const struct module *module, struc
 }
 
 /* Accesses that are known in each case of a symbol take what was seen in these. */
-static void adopt(struct trace *trace, const struct trace *cases, uint32_t symbol) {
+static void adopt(struct trace *trace, const struct trace *cases,
+                  const struct residue_cases *residues, uint32_t symbol) {
   for (size_t i = 0; i < trace->count; i++)
     if (!is_known(&trace->accesses[i]) && is_known(&cases->accesses[i])) {
       trace->accesses[i] = cases->accesses[i];
       trace->accesses[i].case_symbol = symbol;
+      trace->accesses[i].case_name = residues->list.items[symbol - 1].name;
       trace->assumes |= cases->assumes;
     }
 }
@@ -356,7 +358,7 @@ static void trace_residues(const struct module *module, struct slices *slices,
           attempt(module, slices, shape, residues, case_count, false, &steps);
       budget -= steps < budget ? steps : budget;
       if (cases)
-        adopt(trace, cases, (uint32_t)i + 1);
+        adopt(trace, cases, residues, (uint32_t)i + 1);
     }
 }
 

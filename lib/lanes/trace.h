@@ -82,10 +82,11 @@ struct trace_access {
   bool is_shared;  /* lanes that have diverged come to it on several ways: perhaps together */
   uint32_t first[3], last[3];         /* the least and the greatest threadIdx of such lanes */
   const struct trace_symbol *symbols; /* the patterns' terms give their numbers */
-  uint32_t case_count;  /* at least 1 where reached: one trace for each residue of a symbol
-                             (residues.h), whose patterns follow each other */
-  uint32_t case_symbol; /* which symbol: alike for all accesses of a trace that it tells apart; 0:
-                           there is one case, or shapes have several symbols */
+  uint32_t case_count;   /* at least 1 where reached: one trace for each residue of a symbol
+                              (residues.h), whose patterns follow each other */
+  uint32_t case_symbol;  /* which symbol: alike for all accesses of a trace that it tells apart; 0:
+                            there is one case, or shapes have several symbols */
+  const char *case_name; /* what that is, for people; NULL where there is none */
   LIST_OF(struct trace_pattern) patterns;
   uint32_t array_bytes; /* of the array; 0: not known, or a lane may be in one of several */
   double weight; /* the sum of all bases' counts: warp executions per block, or per iteration of the

@@ -374,7 +374,9 @@ static const char *symbol_reason(const struct score_query *query, const struct t
       return arena_printf(arena, "depends on %s",
                           query->traced->symbols[pattern->terms[0].symbol].name);
   }
-  return "depends on a value that is not known";
+  return access->case_name && *access->case_name
+             ? arena_printf(arena, "depends on %s", access->case_name)
+             : "depends on a value that is not known";
 }
 
 /* Where all that is not known is which executions happen. */

@@ -198,6 +198,14 @@ static bool branch_before(const struct ptx_function *function, const struct ptx_
   return false;
 }
 
+/* Whether something waits between a store and the end of its block. */
+static bool waits_behind(const struct ptx_function *function, const struct site *store) {
+  for (uint32_t i = store->instruction + 1; i < function->blocks.items[store->block].end; i++)
+    if (PTX_IS_ANY(&function->instructions.items[i], "bar", "barrier", "membar", "fence", "call"))
+      return true;
+  return false;
+}
+
 void unbank_note_into_arms(struct readings *it) {
   static const char why[] = "a store ahead of a branch, which an arm of it overwrites";
   const struct ptx_function *function = it->addresses->function;
@@ -217,7 +225,8 @@ void unbank_note_into_arms(struct readings *it) {
       map_put(&stores, map_number(bytes_of_block(it, site, site->block)), i);
       last[site->block] = i;
       if (!branch_before(function, &into, site->block, &branch, &side) ||
-          !map_get(&stores, map_number(bytes_of_block(it, site, branch)), &ahead))
+          !map_get(&stores, map_number(bytes_of_block(it, site, branch)), &ahead) ||
+          waits_behind(function, &it->sites.items[ahead]))
         continue;
       arms[branch] |= (uint8_t)(1u << side);
       const uint32_t other = function->blocks.items[branch].successors[!side];

@@ -7,6 +7,7 @@
 //     diamond   both arms of a branch overwrite what was stored ahead of it: of four stores two are left
 //     one_arm   one arm does, and the other stores to no shared memory: one of two is left
 //     between   the same, with another store between: all stay
+//     waits     the same, behind a barrier: all stay
 // REQUIRES: llvm-22
 // RUN: %clang_cuda -S -emit-llvm %s -o /dev/null -mllvm -unbank-block=64 -mllvm -unbank-mode=report -mllvm -unbank-report=%t.json
 // RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
@@ -15,6 +16,7 @@
 // CHECK-COUNT-4: diamond st 4 0..1 a store ahead of a branch
 // CHECK-COUNT-2: one_arm st 4 0..1 a store ahead of a branch
 // CHECK-COUNT-3: between st 4 1..1
+// CHECK-COUNT-2: waits st 4 1..1
 #include "cuda_min.h"
 
 struct pair {
@@ -79,4 +81,18 @@ extern "C" __global__ void between(float *out, const float *in) {
     out[t + 64] = x;
   __syncthreads();
   out[t] = s[63 - t] + r[63 - t];
+}
+
+extern "C" __global__ void waits(float *out, const float *in) {
+  __shared__ float s[64];
+  const int t = threadIdx.x;
+  const float x = in[t];
+  s[t] = 0;
+  __syncthreads();
+  if (t & 1)
+    s[t] = x;
+  else
+    out[t + 64] = x;
+  __syncthreads();
+  out[t] = s[63 - t];
 }
