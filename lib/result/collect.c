@@ -502,14 +502,19 @@ struct unbank_report *unbank_report_begin(const struct analysis *before) {
 
 static bool is_kept(const struct instance *instance) { return !unbank_instance_changes(instance); }
 
+/* Whether the same is said of two instances of an array. */
+static bool are_told_alike(const struct instance *a, const struct instance *b) {
+  return a->code == b->code && !strcmp(a->reason ? a->reason : "", b->reason ? b->reason : "");
+}
+
 /* The instance whose row also stands for this one: itself, or an earlier one of the same array with
- * the same decision to keep it under the same name. */
+ * the same decision to keep it, for the same reason, under the same name. */
 static const struct instance *row_instance(const struct module *module,
                                            const struct instance *instance) {
   for (size_t i = module->first_instance[instance->array]; is_kept(instance) && i < instance->id;
        i++) {
     const struct instance *other = &module->instances.items[i];
-    if (is_kept(other) && other->code == instance->code && other->global == instance->global)
+    if (is_kept(other) && are_told_alike(other, instance) && other->global == instance->global)
       return other;
   }
   return instance;
@@ -521,7 +526,7 @@ static bool is_cloned(const struct module *module, const struct instance *instan
            end = module->first_instance[instance->array + 1];
   for (size_t i = first; instance->kernel >= 0 && i < end; i++) {
     const struct instance *other = &module->instances.items[i];
-    if (!is_kept(other) || other->code != instance->code)
+    if (!is_kept(other) || !are_told_alike(other, instance))
       return true;
   }
   return false;

@@ -74,14 +74,16 @@ static struct slot_facts facts_of(const struct slice *slice, uint32_t slot) {
 }
 
 /* Lanes of a warp run along x, then y, then z: a coordinate is the same for all of them when the
- * faster ones fill whole warps. */
+ * faster ones fill whole warps, and for all threads where the block has no more than one along it.
+ */
 static struct slot_facts special_facts(struct fixpoint *fixpoint, enum special special) {
   struct unbank_shape shape = fixpoint->shape;
   switch (special) {
   case SPECIAL_TID_Y:
-    return (struct slot_facts){.varies = shape.x % WARP != 0, .by_thread = true};
+    return (struct slot_facts){.varies = shape.y > 1 && shape.x % WARP, .by_thread = shape.y > 1};
   case SPECIAL_TID_Z:
-    return (struct slot_facts){.varies = shape.x * shape.y % WARP != 0, .by_thread = true};
+    return (struct slot_facts){.varies = shape.z > 1 && shape.x * shape.y % WARP,
+                               .by_thread = shape.z > 1};
   case SPECIAL_WARPID:
     return (struct slot_facts){.by_thread = true};
   case SPECIAL_TID_X:

@@ -31,8 +31,10 @@
 
 ; ONE:       both in first: changed
 ; ONE-NEXT:  both in second: changed
-; PART:      both: kept static-limit
-; BESIDE: both: kept static-limit
+; PART:      both in first: kept static-limit
+; PART-NEXT: both in second: kept static-limit
+; BESIDE: both in first: kept static-limit
+; BESIDE: both in second: kept static-limit
 ; SAID: another kernel that uses it would take more shared memory than it has room for
 ; ALONE:      both in first: changed
 ; ALONE-NEXT: both in second: changed
