@@ -108,8 +108,7 @@ static enum unbank_level level_of(const struct text_list *arguments) {
   return level;
 }
 
-/* Whether code is compiled to be linked with that of other sources. */
-static bool is_part(const struct job *job) {
+bool module_is_part(const struct job *job) {
   bool out = job->compilation.relocatable;
   for (size_t i = 0; i < job->compilation.arguments.count; i++) {
     const char *word = job->compilation.arguments.items[i];
@@ -121,7 +120,7 @@ static bool is_part(const struct job *job) {
 
 struct unbank_options module_options(const struct job *job, const struct unbank_options *options) {
   struct unbank_options out = *options;
-  if (job->is_source && out.rdc == UNBANK_UNSAID && is_part(job))
+  if (job->is_source && out.rdc == UNBANK_UNSAID && module_is_part(job))
     out.rdc = UNBANK_YES;
   else if (job->is_source && out.rdc == UNBANK_UNSAID && !job->output)
     out.rdc = UNBANK_NO;

@@ -8,6 +8,9 @@
 #include "report/text.h"
 #include "unbank/options.h"
 
+/* Whether a source's device code is linked with that of others. */
+bool module_is_part(const struct job *job);
+
 /* Options as they hold for a job: of CUDA source it is known whether its device code will be linked
  * with more, unless what is made of it here is a module. */
 struct unbank_options module_options(const struct job *job, const struct unbank_options *options);

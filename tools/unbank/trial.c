@@ -69,7 +69,7 @@ LLVMModuleRef trial_plain(struct arena *arena, LLVMContextRef context, const str
   LLVMModuleRef module = error ? NULL : compile(arena, context, job, &laid.arguments, NULL);
   remove_laid(&laid);
   free(error);
-  if (!module || uses_prepare(module))
+  if (!module || uses_prepare(module, !module_is_part(job)))
     return module;
   LLVMDisposeModule(module);
   return NULL;

@@ -187,8 +187,16 @@ static bool inline_functions(LLVMModuleRef module) {
   return ran;
 }
 
-bool uses_prepare(LLVMModuleRef module) {
+static void keep_kernels_alone(LLVMModuleRef module) {
+  UNBANK_EACH_FUNCTION(function, module)
+    if (!LLVMIsDeclaration(function) && !unbank_is_kernel(module, function))
+      LLVMSetLinkage(function, LLVMInternalLinkage);
+}
+
+bool uses_prepare(LLVMModuleRef module, bool is_whole) {
   note_functions(module);
+  if (is_whole)
+    keep_kernels_alone(module);
   if (!inline_functions(module))
     return false;
   note_widths(module);

@@ -41,8 +41,9 @@ struct uses_question {
 extern const char uses_goes_on[];
 
 /* Makes of what clang's front end leaves a module in which variables are values and calls are
- * inlined. False: LLVM cannot. */
-bool uses_prepare(LLVMModuleRef module);
+ * inlined. `is_whole`: no other module calls its device functions, so that those which are inlined
+ * everywhere go. False: LLVM cannot. */
+bool uses_prepare(LLVMModuleRef module, bool is_whole);
 
 /* Where the function stands in which an array of a prepared module is declared; all zeros: in none,
  * or it is not known. */
