@@ -118,8 +118,8 @@ static void note_macro(struct unbank_pass *pass, const char *before, const char 
 }
 
 /* What a compile says of device code. Without -fgpu-rdc PTX is a whole program; LLVM IR may be
- * linked with more. Flags that stand elsewhere, in a response or a configuration file or in a
- * variable of the environment, are not seen here. */
+ * linked with more. Flags that stand elsewhere, in a configuration file, in a response file that a
+ * response file names, or in a variable of the environment, are not seen here. */
 struct device_code {
   bool is_made, is_ir, is_part, has_unseen;
 };
@@ -132,9 +132,23 @@ static void note_device_code(struct device_code *code, const char *word) {
   static const char *const whole[] = {"-fno-gpu-rdc", "-fno-cuda-rdc"};
   code->is_made |= IS_ONE_OF(word, made);
   code->is_ir |= IS_ONE_OF(word, ir) || begins_with(word, "-flto");
-  code->has_unseen |= *word == '@' || begins_with(word, "--config");
+  code->has_unseen |= begins_with(word, "--config");
   code->is_part |= IS_ONE_OF(word, linked);
   code->is_part &= !IS_ONE_OF(word, whole);
+}
+
+/* The words of a response file, as CMake writes them for include paths. A flag in quotes is not
+ * read. */
+static void note_response_file(struct device_code *code, const char *path) {
+  char word[4096];
+  FILE *file = fopen(path, "r");
+  code->has_unseen |= !file;
+  while (file && fscanf(file, "%4095s", word) == 1) {
+    code->has_unseen |= *word == '@' || (strpbrk(word, "\"'\\") && strstr(word, "-rdc"));
+    note_device_code(code, word);
+  }
+  if (file)
+    fclose(file);
 }
 
 void unbank_pass_read_command_line(struct unbank_pass *pass) {
@@ -146,6 +160,8 @@ void unbank_pass_read_command_line(struct unbank_pass *pass) {
     note_macro(pass, before, words.word);
     snprintf(before, sizeof before, "%s", strlen(words.word) == 2 ? words.word : "");
     note_device_code(&code, words.word);
+    if (*words.word == '@')
+      note_response_file(&code, words.word + 1);
     if (is_processor)
       snprintf(processor, sizeof processor, "%s", words.word);
     is_processor = !strcmp(words.word, "-target-cpu");

@@ -6,6 +6,8 @@
 // RUN: %clang_cuda -S %s -o %t/whole.ptx -mllvm -unbank-report=%t/whole.json
 // RUN: %clang_cuda -S -fgpu-rdc %s -o %t/part.ptx -mllvm -unbank-report=%t/part.json
 // RUN: %clang_cuda -S -fcuda-rdc %s -o %t/other-name.ptx -mllvm -unbank-report=%t/other-name.json
+// RUN: echo "-I. -DFILE" > %t/paths && %clang_cuda -S @%t/paths %s -o %t/paths.ptx -mllvm -unbank-report=%t/paths.json
+// RUN: echo @%t/paths > %t/nested && %clang_cuda -S @%t/nested %s -o %t/nested.ptx -mllvm -unbank-report=%t/nested.json
 // RUN: echo -fgpu-rdc > %t/flags && %clang_cuda -S @%t/flags %s -o %t/in-file.ptx -mllvm -unbank-report=%t/in-file.json
 // RUN: env CCC_OVERRIDE_OPTIONS=+-fgpu-rdc %clang_cuda -S %s -o %t/in-variable.ptx -mllvm -unbank-report=%t/in-variable.json
 // RUN: %clang_cuda -S -fgpu-rdc -fno-gpu-rdc %s -o %t/taken-back.ptx -mllvm -unbank-report=%t/taken-back.json
@@ -19,6 +21,8 @@
 // RUN: %arrays %t/part.json | FileCheck %s --check-prefix=PART
 // RUN: %arrays %t/other-name.json | FileCheck %s --check-prefix=PART
 // RUN: %arrays %t/in-file.json | FileCheck %s --check-prefix=PART
+// RUN: %arrays %t/paths.json | FileCheck %s --check-prefix=WHOLE
+// RUN: %arrays %t/nested.json | FileCheck %s --check-prefix=PART
 // RUN: %arrays %t/in-variable.json | FileCheck %s --check-prefix=PART
 // RUN: %arrays %t/ir.json | FileCheck %s --check-prefix=PART
 // RUN: %arrays %t/lacks.json | FileCheck %s --check-prefix=PART
