@@ -441,7 +441,9 @@ static void visit(struct machine *machine, struct activation *activation) {
                    path.context);
   machine->steps += 1 + (uint32_t)(block->steps.count + block->phis.count);
   if (machine->steps > TRACE_STEPS_MAX)
-    machine->cap = "work cap reached: the index arithmetic of the kernel takes too many steps";
+    machine->cap =
+        "work cap reached: the index arithmetic of the kernel takes too many steps; a profile "
+        "of a launch tells its score";
   if (!block->arm_count)
     finish(machine, activation, block);
   else if (block->arm_count == 1)
