@@ -31,14 +31,6 @@ LLVMUseRef unbank_first_call(const struct module *module, LLVMValueRef parameter
   return function && callee_of(module, function) ? LLVMGetFirstUse(function) : NULL;
 }
 
-static unsigned number_of(LLVMValueRef parameter) {
-  LLVMValueRef function = LLVMGetParamParent(parameter);
-  unsigned number = 0;
-  while (LLVMGetParam(function, number) != parameter)
-    number++;
-  return number;
-}
-
 /* Whether a use of a function is that of a call which leads to it. */
 static bool is_call_of(LLVMValueRef user, LLVMValueRef function) {
   if (!LLVMIsACallInst(user) || LLVMGetCalledValue(user) != function ||
@@ -53,7 +45,7 @@ static bool is_call_of(LLVMValueRef user, LLVMValueRef function) {
 LLVMValueRef unbank_passed(LLVMUseRef use, LLVMValueRef parameter) {
   LLVMValueRef user = LLVMGetUser(use);
   return is_call_of(user, LLVMGetParamParent(parameter))
-             ? LLVMGetOperand(user, number_of(parameter))
+             ? LLVMGetOperand(user, unbank_parameter_number(parameter))
              : NULL;
 }
 

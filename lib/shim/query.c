@@ -84,10 +84,8 @@ bool unbank_has_attribute(LLVMValueRef function, const char *name) {
 
 bool unbank_is_argument_with(LLVMValueRef function, LLVMValueRef value, const char *name) {
   unsigned kind = LLVMGetEnumAttributeKindForName(name, strlen(name));
-  for (unsigned i = 0; i < LLVMCountParams(function); i++)
-    if (LLVMGetParam(function, i) == value)
-      return LLVMGetEnumAttributeAtIndex(function, i + 1, kind) != NULL;
-  return false;
+  return LLVMIsAArgument(value) && LLVMGetParamParent(value) == function &&
+         LLVMGetEnumAttributeAtIndex(function, unbank_parameter_number(value) + 1, kind);
 }
 
 /* LLVM's MemoryEffects has two bits for each kind of memory: it is read, it is written. */
@@ -143,6 +141,14 @@ LLVMOpcode unbank_opcode(LLVMValueRef value) {
   if (LLVMIsAInstruction(value))
     return LLVMGetInstructionOpcode(value);
   return LLVMIsAConstantExpr(value) ? LLVMGetConstOpcode(value) : (LLVMOpcode)0;
+}
+
+unsigned unbank_parameter_number(LLVMValueRef parameter) {
+  LLVMValueRef function = LLVMGetParamParent(parameter);
+  unsigned number = 0;
+  while (LLVMGetParam(function, number) != parameter)
+    number++;
+  return number;
 }
 
 LLVMValueRef unbank_incoming_from(LLVMValueRef phi, LLVMBasicBlockRef block) {
@@ -322,11 +328,6 @@ bool unbank_is_given(LLVMValueRef pointer) {
     return true;
   if (LLVMIsAGlobalVariable(pointer))
     return LLVMIsGlobalConstant(pointer);
-  if (!LLVMIsAArgument(pointer))
-    return false;
-  LLVMValueRef function = LLVMGetParamParent(pointer);
-  LLVMAttributeIndex number = 1;
-  while (LLVMGetParam(function, number - 1) != pointer)
-    number++;
-  return LLVMGetEnumAttributeAtIndex(function, number, LLVMGetEnumAttributeKindForName("byval", 5));
+  return LLVMIsAArgument(pointer) &&
+         unbank_is_argument_with(LLVMGetParamParent(pointer), pointer, "byval");
 }

@@ -81,6 +81,9 @@ uint32_t unbank_alignment(LLVMValueRef access);
 /* The opcode of an instruction or constant expression; 0 for anything else. */
 LLVMOpcode unbank_opcode(LLVMValueRef value);
 
+/* Which parameter of its function a value is, from 0 on. */
+unsigned unbank_parameter_number(LLVMValueRef parameter);
+
 /* What a phi is where a block leads to it, or NULL: phis of one block may name those in different
  * orders. */
 LLVMValueRef unbank_incoming_from(LLVMValueRef phi, LLVMBasicBlockRef block);
