@@ -42,6 +42,15 @@ static uint32_t decided_lanes(const struct value *condition) {
   return ~condition->unknown;
 }
 
+/* Whether each warp computes a slot once: in no loop, and in no function that may be called again.
+ */
+static bool is_computed_once(const struct machine *machine, const struct activation *activation,
+                             uint32_t slot) {
+  const struct slice *slice = activation->slice;
+  const uint32_t block = slice->slots.items[slot].block;
+  return !machine->depth && (block == SLICE_NONE || slice->blocks.items[block].loop == SLICE_NONE);
+}
+
 /* Whether an address depends on which of two values a condition chooses for all lanes, otherwise
  * for each of them. */
 static bool lies_otherwise(struct machine *machine, const struct value *yes, const struct value *no,
@@ -59,8 +68,10 @@ static void choose(struct machine *machine, struct activation *activation, const
   for (unsigned i = 0; i < UNBANK_LANES; i++)
     if (known >> i & 1 && !(value_lane(condition, i) & 1))
       no_lanes |= 1u << i;
-  if (open == may_mask && !machine->sampling && lies_otherwise(machine, yes, no, may_mask))
-    unbank_request_condition(machine->residues, machine->recorder, condition);
+  if (open == may_mask && !machine->sampling && is_computed_once(machine, activation, step->a) &&
+      lies_otherwise(machine, yes, no, may_mask))
+    unbank_request_condition(machine->residues, machine->recorder, condition,
+                             unbank_origin_of_slot(activation, step->a));
   const bool is_no = (no_lanes & may_mask) == may_mask;
   if (condition->assumed && !lies_alike(machine, is_no ? no : yes, is_no ? yes : no, may_mask))
     no_lanes = 0, open = may_mask;

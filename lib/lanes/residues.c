@@ -131,15 +131,19 @@ static uint64_t unit_of(enum step_op op, const struct value *number) {
 }
 
 static void request(struct residue_cases *residues, const struct recorder *recorder,
-                    const struct symbol_origin *origin, uint64_t factor) {
+                    const struct symbol_origin *origin, uint64_t factor, bool is_condition) {
   uint32_t number;
   if (!map_get(&residues->index, key_of(origin), &number)) {
     number = (uint32_t)residues->list.count;
     map_put(&residues->index, key_of(origin), number);
-    *ARENA_PUSH(residues->arena, &residues->list) = (struct residue_symbol){
-        .modulus = 1, .requested_factor = 1, .name = unbank_recorder_name(recorder, origin)};
+    *ARENA_PUSH(residues->arena, &residues->list) =
+        (struct residue_symbol){.modulus = 1,
+                                .requested_factor = 1,
+                                .name = unbank_recorder_name(recorder, origin),
+                                .is_condition = true};
   }
   struct residue_symbol *symbol = &residues->list.items[number];
+  symbol->is_condition &= is_condition;
   symbol->requested_factor =
       symbol->requested_factor / greatest_divisor(symbol->requested_factor, factor) * factor;
   if (symbol->requested_factor > RESIDUE_CASES_MAX)
@@ -160,18 +164,18 @@ void unbank_request_residues(struct residue_cases *residues, const struct record
     for (unsigned i = 0; i < value_lanes_of(linear->uniform); i++)
       common = greatest_divisor(common, linear->terms[t].coefficient[i]);
     if (common != unit)
-      request(residues, recorder, origin, unit / common);
+      request(residues, recorder, origin, unit / common, false);
   }
 }
 
 void unbank_request_condition(struct residue_cases *residues, const struct recorder *recorder,
-                              const struct value *condition) {
+                              const struct value *condition, const void *origin) {
   if (condition->term_count != 1 || !has_uniform_terms(condition) || condition->unknown ||
       condition->terms[0].coefficient[0] != 1)
     return;
-  const struct symbol_origin *origin = unbank_recorder_origin(recorder, condition->terms[0].symbol);
-  if (!origin->trips)
-    request(residues, recorder, origin, 2);
+  const struct symbol_origin *of = unbank_recorder_origin(recorder, condition->terms[0].symbol);
+  if (of->origin == origin && !of->trips)
+    request(residues, recorder, of, 2, true);
 }
 
 uint32_t unbank_activate_case(struct residue_cases *residues, size_t number) {

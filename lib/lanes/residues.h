@@ -7,7 +7,8 @@
  *
  * A condition of which nothing is known, but that it is the same for all lanes, is such a symbol,
  * too: where it chooses between two places that lie apart otherwise for each lane, as in
- * s[transposed ? x * 32 + y : y * 32 + x], its residues modulo 2 are the two cases.
+ * s[transposed ? x * 32 + y : y * 32 + x], its residues modulo 2 are the two cases. Only one that a
+ * warp computes once is: an address may be made of what two iterations chose, one way each.
  *
  * A sum of symbols, 4 * i - 4 * n, is taken as one: as 4 * u, with a symbol u for i - n. */
 #ifndef UNBANK_LANES_RESIDUES_H
@@ -33,6 +34,7 @@ struct residue_cases {
       uint64_t
           requested_factor; /* the modulus should become so many times as large; 1: it should not */
       const char *name;     /* what it comes from, for people: "n" */
+      bool is_condition;    /* its cases come after those of all that are none */
     } *items;
     size_t count, capacity;
   } list;
@@ -73,9 +75,9 @@ bool unbank_sum_symbol(struct residue_cases *residues, const struct recorder *re
 void unbank_request_residues(struct residue_cases *residues, const struct recorder *recorder,
                              enum step_op op, const struct value *a, const struct value *b);
 
-/* Requests the two cases of a condition, where that is one symbol of one bit. */
+/* Requests the two cases of a condition, where that is the symbol of this origin. */
 void unbank_request_condition(struct residue_cases *residues, const struct recorder *recorder,
-                              const struct value *condition);
+                              const struct value *condition, const void *origin);
 
 /* Makes symbol number `number` the one whose cases are traced, with the modulus that was requested,
  * which is how many cases there are. 0: none was requested, or too many. */

@@ -339,27 +339,37 @@ static void adopt(struct trace *trace, const struct trace *cases,
     }
 }
 
-/* Traces the cases of one symbol after the other, each with the modulus that its own cases then
- * request, as far as the budget goes; `once` is what one case costs. */
+/* Traces the cases of one symbol, with the modulus that its own cases then request, as far as the
+ * budget goes; `once` is what one case costs. */
+static void trace_cases_of(const struct module *module, struct slices *slices,
+                           struct unbank_shape shape, struct residue_cases *residues, size_t number,
+                           uint32_t once, uint64_t *budget, struct trace *trace) {
+  for (unsigned round = 0; round < RESIDUE_ROUNDS_MAX; round++) {
+    uint32_t case_count = unbank_activate_case(residues, number);
+    uint64_t cost = (uint64_t)case_count * once;
+    if (!case_count || cost > *budget)
+      break;
+    uint32_t steps;
+    const struct trace *cases = attempt(module, slices, shape, residues, case_count, false, &steps);
+    *budget -= steps < *budget ? steps : *budget;
+    if (cases)
+      adopt(trace, cases, residues, (uint32_t)number + 1);
+  }
+}
+
+/* Those of one symbol after the other, of conditions last. */
 static void trace_residues(const struct module *module, struct slices *slices,
                            struct unbank_shape shape, struct residue_cases *residues, uint32_t once,
                            struct trace *trace) {
+  const size_t requested = residues->list.count;
   uint64_t budget = RESIDUE_STEPS_MAX;
-  size_t requested =
-      residues->list.count < RESIDUE_SYMBOLS_MAX ? residues->list.count : RESIDUE_SYMBOLS_MAX;
-  for (size_t i = 0; i < requested; i++)
-    for (unsigned round = 0; round < RESIDUE_ROUNDS_MAX; round++) {
-      uint32_t case_count = unbank_activate_case(residues, i);
-      uint64_t cost = (uint64_t)case_count * once;
-      if (!case_count || cost > budget)
-        break;
-      uint32_t steps;
-      const struct trace *cases =
-          attempt(module, slices, shape, residues, case_count, false, &steps);
-      budget -= steps < budget ? steps : budget;
-      if (cases)
-        adopt(trace, cases, residues, (uint32_t)i + 1);
-    }
+  unsigned left = RESIDUE_SYMBOLS_MAX;
+  for (unsigned conditions = 0; conditions < 2; conditions++)
+    for (size_t i = 0; i < requested && left; i++)
+      if (residues->list.items[i].is_condition == conditions) {
+        trace_cases_of(module, slices, shape, residues, i, once, &budget, trace);
+        left--;
+      }
 }
 
 struct trace *unbank_trace(const struct module *module, const struct kernel *kernel,

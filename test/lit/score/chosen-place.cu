@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // One condition for all lanes, which an argument decides, chooses between two places: a row or a column. Both are scored, and a pad serves both. What two conditions
-// choose between is not known, and what differs between the two places by one number for all lanes needs no cases.
+// choose between is not known, and what differs between the two places by one number for all lanes needs no cases. Nor is it known where each iteration has a
+// condition of its own: an address may be made of the choices of two.
 // REQUIRES: command
 // RUN: %clang_cuda_plain -S -emit-llvm %s -o %t.ll
 // RUN: %unbank fix %t.ll --block=32x8 --report=%t.json -o %t.out.ll > %t.txt
@@ -13,6 +14,8 @@
 // CHECK: [1] depends on argument 3
 // CHECK: kernel of_four
 // CHECK: st s 4 32 ? ? [1]
+// CHECK: kernel in_turn
+// CHECK: ld s 4 64 ? ? [1]
 // CHECK: kernel beside
 // CHECK: st s 4 32 1 1
 //
@@ -55,4 +58,21 @@ extern "C" __global__ void of_four(const float *in, float *out, int turned, int 
   __syncthreads();
   for (int y = threadIdx.y; y < 32; y += 8)
     out[y * 32 + x] = s[y * 32 + x];
+}
+
+extern "C" __global__ void in_turn(const float *in, float *out, unsigned flags) {
+  __shared__ float s[130 * 32];
+  const int x = threadIdx.x, y = threadIdx.y;
+  for (int i = x; i < 4160; i += 32)
+    s[i] = in[i];
+  __syncthreads();
+  float sum = 0;
+  int before = 0;
+#pragma unroll 1
+  for (int i = 0; i < 8; ++i) {
+    const int now = flags >> i & 1 ? x * 33 + y * 7 : x * 31 + (y ^ 5) * 3;
+    sum += s[now + before];
+    before = now;
+  }
+  out[y * 32 + x] = sum;
 }
