@@ -198,16 +198,8 @@ static bool branch_before(const struct ptx_function *function, const struct ptx_
   return false;
 }
 
-/* Whether something waits between a store and the end of its block. */
-static bool waits_behind(const struct ptx_function *function, const struct site *store) {
-  for (uint32_t i = store->instruction + 1; i < function->blocks.items[store->block].end; i++)
-    if (PTX_IS_ANY(&function->instructions.items[i], "bar", "barrier", "membar", "fence", "call"))
-      return true;
-  return false;
-}
-
 void unbank_note_into_arms(struct readings *it) {
-  static const char why[] = "a store ahead of a branch, which an arm of it overwrites";
+  static const char why[] = "a store ahead of a branch, overwritten in an arm of it";
   const struct ptx_function *function = it->addresses->function;
   const struct ptx_predecessors into = unbank_ptx_predecessors(function, it->scratch);
   enum { BOTH_ARMS = 3 };
@@ -226,7 +218,7 @@ void unbank_note_into_arms(struct readings *it) {
       last[site->block] = i;
       if (!branch_before(function, &into, site->block, &branch, &side) ||
           !map_get(&stores, map_number(bytes_of_block(it, site, branch)), &ahead) ||
-          waits_behind(function, &it->sites.items[ahead]))
+          it->sites.items[ahead].joined_region != it->blocks[branch].last_region)
         continue;
       arms[branch] |= (uint8_t)(1u << side);
       const uint32_t other = function->blocks.items[branch].successors[!side];
