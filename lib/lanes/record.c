@@ -555,15 +555,24 @@ static uint32_t argument_of(const struct slices *slices, const struct symbol_ori
   return 0;
 }
 
+static struct trace_symbol symbol_of(const struct recorder *recorder,
+                                     const struct symbol_origin *origin) {
+  const struct slices *slices = recorder->slices;
+  struct trace_symbol out = {.name = unbank_recorder_name(recorder, origin),
+                             .trips = origin->trips,
+                             .argument = argument_of(slices, origin)};
+  out.is_what_name_says = out.argument || (origin->is_counter && origin->has_step);
+  for (unsigned i = 0; i < slices->root_count; i++)
+    out.is_what_name_says |= origin->origin == &slices->roots[i];
+  return out;
+}
+
 void unbank_recorder_finish(struct recorder *recorder) {
   struct trace *trace = recorder->trace;
   struct trace_symbol *symbols =
       ARENA_ARRAY(recorder->arena, struct trace_symbol, recorder->origins.count + 1);
   for (size_t i = 0; i < recorder->origins.count; i++)
-    symbols[i] = (struct trace_symbol){
-        .name = unbank_recorder_name(recorder, &recorder->origins.items[i]),
-        .trips = recorder->origins.items[i].trips,
-        .argument = argument_of(recorder->slices, &recorder->origins.items[i])};
+    symbols[i] = symbol_of(recorder, &recorder->origins.items[i]);
   for (uint32_t id = 0; id < trace->count; id++) {
     struct trace_access *access = &trace->accesses[id];
     recorder->uncertain[id] |= is_mixed(recorder, id);

@@ -27,6 +27,8 @@ struct trace_symbol {
   uint64_t trips;
   uint32_t argument; /* 1 + number of the kernel's argument that it is; 0: none. Where the access
                         has cases, the symbol may be a part of that argument */
+  bool is_what_name_says; /* an argument, a special register or a counter; else it is computed from
+                             what the name says */
 };
 
 /* One term symbol * coefficient of an address; the coefficient of a run-time stride differs between

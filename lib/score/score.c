@@ -319,7 +319,9 @@ static const char *stride_reason(const struct score_query *query, const struct t
   if (!pattern)
     return NULL;
   const struct axis axis = axes.items[1];
-  const char *name = query->traced->symbols[axis.term->symbol].name;
+  const struct trace_symbol *symbol = &query->traced->symbols[axis.term->symbol];
+  const bool is_named = symbol->is_what_name_says && access->case_count <= 1;
+  const char *name = symbol->name;
   double *wavefronts = ARENA_ARRAY(arena, double, axis.cases), least = INFINITY, most = 0;
   uint32_t base = score_base(query, pattern->bases.items[0].offset);
   for (uint32_t i = 0; i < axis.cases; i++) {
@@ -331,6 +333,8 @@ static const char *stride_reason(const struct score_query *query, const struct t
   }
   if (least < tally->min || most > tally->max) /* some residues are those of no execution */
     return NULL;
+  if (least == most && is_one_place(pattern) && !is_named)
+    return NULL;
   if (least == most)
     return is_one_place(pattern) ? arena_printf(arena, "%g wavefronts unless %s is 0", most, name)
                                  : arena_printf(arena,
@@ -339,7 +343,7 @@ static const char *stride_reason(const struct score_query *query, const struct t
                                                 most, name);
   const char *good = describe_residues(arena, name, wavefronts, axis.cases, least);
   const char *bad = describe_residues(arena, name, wavefronts, axis.cases, most);
-  if (!good && !bad)
+  if ((!good && !bad) || !is_named)
     return NULL;
   return arena_printf(arena, "%g wavefront%s%s%s, %g%s%s", least, least == 1 ? "" : "s",
                       good ? " if " : " at best", good ? good : "", most,

@@ -178,7 +178,8 @@ struct sample {
 
 static void build(struct sample *sample, const struct row *row) {
   memset(sample, 0, sizeof *sample);
-  sample->symbol = (struct trace_symbol){.name = "n", .trips = row->trips};
+  sample->symbol =
+      (struct trace_symbol){.name = "n", .trips = row->trips, .is_what_name_says = true};
   sample->pattern = (struct trace_pattern){.may_mask = row->may_mask,
                                            .must_mask = row->must_mask,
                                            .known = true,

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Why an address is not known: `counted` mixes lanes with the counter of a loop, of which the argument is only the end; its twin `given`, with the
-// argument itself. So where a stride decides how many wavefronts there are: `steps`, `rows`.
+// argument itself. So where a stride decides how many wavefronts there are: `steps`, `rows`. No
+// residue of an argument is named where the stride is computed from it: `half`, `chosen`.
 // RUN: %clang_cuda -S -emit-llvm %s -o /dev/null -mllvm -unbank-report=%t.json -mllvm -unbank-block=64
 // RUN: %python -c "import json, sys; [print(k['display'].split('(')[0] + ':', a['before']['reason']) for k in json.load(open(sys.argv[1]))['kernels'] for a in k['accesses'] if a['before']['reason']]" %t.json | FileCheck %s
 // CHECK-DAG: {{^}}counted: the address mixes lanes with the counter of a loop that argument 2 ends{{$}}
 // CHECK-DAG: {{^}}given: the address mixes lanes with argument 2{{$}}
 // CHECK-DAG: {{^}}steps: 1 wavefront if the counter of a loop that argument 2 ends is odd, 32 if the counter of a loop that argument 2 ends is a multiple of 32{{$}}
 // CHECK-DAG: {{^}}rows: 1 wavefront if argument 2 is odd, 32 if argument 2 is a multiple of 32{{$}}
+// CHECK-DAG: {{^}}half: depends on argument 2{{$}}
+// CHECK-DAG: {{^}}chosen: depends on argument 2{{$}}
 #include "cuda_min.h"
 
 __global__ void counted(int *out, int n) {
@@ -44,4 +47,20 @@ __global__ void rows(int *out, int n) {
     a[threadIdx.x * n + i] = i;
   __syncthreads();
   out[threadIdx.x] = a[threadIdx.x];
+}
+
+__global__ void half(int *out, int n) {
+  __shared__ int a[1024];
+  out[threadIdx.x] = a[threadIdx.x] = 1;
+  __syncthreads();
+  out[threadIdx.x] += a[threadIdx.x * (n >> 1)];
+}
+
+__global__ void chosen(int *out, int n) {
+  __shared__ int a[1024];
+  out[threadIdx.x] = a[threadIdx.x] = 1;
+  __syncthreads();
+#pragma unroll 1
+  for (int i = 0; i < 8; ++i)
+    out[threadIdx.x] += a[n >> i & 1 ? threadIdx.x * 15 : threadIdx.x * 13];
 }
