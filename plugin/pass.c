@@ -13,6 +13,7 @@
 
 #include "gate/gate.h"
 #include "host/host.h"
+#include "options/names.h"
 #include "report/report.h"
 #include "run.h"
 #include "shim/query.h"
@@ -128,13 +129,10 @@ static void note_device_code(struct device_code *code, const char *word) {
   static const char *const made[] = {"-fcuda-is-device", "--cuda-device-only",
                                      "--offload-device-only"};
   static const char *const ir[] = {"-emit-llvm", "-emit-llvm-bc"};
-  static const char *const linked[] = {"-fgpu-rdc", "-fcuda-rdc"};
-  static const char *const whole[] = {"-fno-gpu-rdc", "-fno-cuda-rdc"};
   code->is_made |= IS_ONE_OF(word, made);
   code->is_ir |= IS_ONE_OF(word, ir) || begins_with(word, "-flto");
   code->has_unseen |= begins_with(word, "--config");
-  code->is_part |= IS_ONE_OF(word, linked);
-  code->is_part &= !IS_ONE_OF(word, whole);
+  code->is_part = unbank_is_part_after(word, code->is_part);
 }
 
 /* The words of a response file, as CMake writes them for include paths. A flag in quotes is not

@@ -20,6 +20,7 @@
 #include <string.h>
 
 #include "support/arena.h"
+#include "support/words.h"
 
 static const char anonymous[] = "(anonymous namespace)::";
 enum { ANONYMOUS = sizeof anonymous - 1 };
@@ -133,6 +134,12 @@ static char *simplify(const char *demangled, bool keeps_arguments) {
 char *unbank_plain_name(const char *demangled) { return simplify(demangled, false); }
 
 char *unbank_short_name(const char *demangled) { return simplify(demangled, true); }
+
+bool unbank_is_part_after(const char *word, bool is_part) {
+  static const char *const linked[] = {"-fgpu-rdc", "-fcuda-rdc"};
+  static const char *const whole[] = {"-fno-gpu-rdc", "-fno-cuda-rdc"};
+  return (is_part || IS_ONE_OF(word, linked)) && !IS_ONE_OF(word, whole);
+}
 
 /* With -fgpu-rdc, clang gives what only its source sees a name that no other source has:
  * "_ZL3rowPfi__intern__dd74fcb6" or, for hosts, "_ZL3rowPfi.intern.dd74fcb6". */

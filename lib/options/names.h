@@ -17,6 +17,9 @@ extern "C" {
 char *unbank_plain_name(const char *demangled);
 /* The same with template arguments, in which enumerators are numbers: "ns::foo<int>". */
 char *unbank_short_name(const char *demangled);
+/* Whether a compile's device code is linked with more (-fgpu-rdc), behind one more word of clang's
+ * command line: the last that says so counts. */
+bool unbank_is_part_after(const char *word, bool is_part);
 /* The length of a mangled name without what clang appends to it for -fgpu-rdc; it comes from the
  * command line, and host and device code compiled apart have different ones. */
 size_t unbank_mangled_length(const char *mangled);

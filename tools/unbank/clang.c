@@ -38,6 +38,7 @@
 #include "command.h"
 #include "files.h"
 #include "nvcc.h"
+#include "options/names.h"
 #include "records.h"
 #include "support/words.h"
 #include "toolkit.h"
@@ -110,7 +111,7 @@ static void read_option(struct command_line *line, const char *option, const cha
   line->plugin |= begins_with(option, "-fpass-plugin=") && file_ends_with(option, "/Unbank.so");
   line->driver |=
       !strcmp(option, "--offload-new-driver") || !strcmp(option, "--no-offload-new-driver");
-  line->relocatable |= !strcmp(option, "-fgpu-rdc") || !strcmp(option, "-fcuda-rdc");
+  line->relocatable = unbank_is_part_after(option, line->relocatable);
   line->runtime |= begins_with(option, "-lcudart");
   read_flag(line, strcmp(option, "-mllvm") || !next ? option : next);
   line->preprocesses |= !strcmp(option, "-E");

@@ -20,6 +20,7 @@
 #include "gate/gate.h"
 #include "launches.h"
 #include "module.h"
+#include "options/names.h"
 #include "report.h"
 #include "report/read.h"
 #include "report/report.h"
@@ -110,11 +111,8 @@ static enum unbank_level level_of(const struct text_list *arguments) {
 
 bool module_is_part(const struct job *job) {
   bool out = job->compilation.relocatable;
-  for (size_t i = 0; i < job->compilation.arguments.count; i++) {
-    const char *word = job->compilation.arguments.items[i];
-    out |= !strcmp(word, "-fgpu-rdc") || !strcmp(word, "-fcuda-rdc");
-    out &= strcmp(word, "-fno-gpu-rdc") && strcmp(word, "-fno-cuda-rdc");
-  }
+  for (size_t i = 0; i < job->compilation.arguments.count; i++)
+    out = unbank_is_part_after(job->compilation.arguments.items[i], out);
   return out;
 }
 
