@@ -457,12 +457,10 @@ static bool is_given_joined(const struct module *module, LLVMValueRef call) {
 /* Why a call of an intrinsic is no access that can be rewritten. Atomics with a scope go to any
  * memory (ATOM, where plain ones of shared memory are ATOMS: sm_75, 80, 90). */
 static const char *why_unsupported(struct arena *arena, LLVMValueRef call) {
-  static const char scoped[] = "llvm.nvvm.atomic.";
   const char *name = unbank_value_name(LLVMGetCalledValue(call));
-  if (!strncmp(name, scoped, sizeof scoped - 1))
+  if (begins_with(name, "llvm.nvvm.atomic."))
     return "an atomic with a scope, such as atomicAdd_block, uses it, which the hardware executes "
-           "as "
-           "one of any memory: atomicAdd does the same in shared memory, and is followed";
+           "as one of any memory: atomicAdd does the same in shared memory, and is followed";
   return arena_printf(arena, "%s uses it, in a way that cannot be rewritten", name);
 }
 

@@ -289,10 +289,12 @@ static bool may_take_more(const struct module *module, const struct instance *in
 static void fit_in_kernels(struct module *module) {
   for (size_t i = 0; i < module->instances.count; i++) {
     struct instance *instance = &module->instances.items[i];
+    if (!may_take_more(module, instance))
+      continue;
     bool fits = true;
     UNBANK_EACH_KERNEL(kernel, module, instance)
       fits = fits && unbank_shared_bytes(module, kernel, NULL) <= UNBANK_STATIC_BYTES_MAX;
-    if (!fits && may_take_more(module, instance))
+    if (!fits)
       instance->bytes_after = unbank_layout_size(
           &instance->layout, (uint32_t)module->arrays.items[instance->array].bytes);
   }

@@ -3,9 +3,11 @@
 
 #include <stdlib.h>
 
+#include "ptxas/access.h"
 #include "ptxas/flow.h"
 #include "ptxas/known.h"
 #include "ptxas/live/local.h"
+#include "support/map.h"
 
 /* How an instruction is asked: what is read of its result. */
 struct use {
@@ -188,10 +190,6 @@ static uint8_t read_of_result(const struct ptx_function *function,
   return part;
 }
 
-static int64_t bytes_stored(const struct ptx_instruction *store) {
-  return (int64_t)bits_of_last(store) / 8 * (store->vector ? store->vector : 1);
-}
-
 /* Whether an instruction does more than to compute what it writes. */
 static bool has_effect(const struct ptx_instruction *from) {
   return !from->written || unbank_ptx_is_ordered(from) ||
@@ -218,15 +216,6 @@ struct left_out {
   const uint32_t *readers; /* by instruction: loads of what they store (local.h); or NULL */
 };
 
-/* Whether two stores of one block have bytes in common, as far as the register shows it that both
- * have for an address. */
-static bool meet(const struct ptx_instruction *a, const struct ptx_instruction *b) {
-  const struct ptx_operand *to = &a->operands[0], *also = &b->operands[0];
-  if (to->kind != PTX_REGISTER || also->kind != PTX_REGISTER || to->reg != also->reg)
-    return false;
-  return to->number < also->number + bytes_stored(b) && also->number < to->number + bytes_stored(a);
-}
-
 /* Whether what was stored to global memory may be read there. */
 static bool may_read_global(const struct ptx_instruction *from) {
   const bool is_load = PTX_IS_ANY(from, "ld", "ldu");
@@ -234,21 +223,39 @@ static bool may_read_global(const struct ptx_instruction *from) {
          PTX_IS_ANY(from, "call", "bar", "barrier", "membar", "fence", "atom", "red", "cp", "?");
 }
 
+/* Bytes of global memory that a store writes, as far as the register shows where they are that it
+ * has for an address. */
+struct bytes {
+  uint32_t reg, from, count;
+};
+
+static struct bytes bytes_stored(const struct ptx_instruction *by) {
+  const struct ptx_operand *to = unbank_ptx_is(by, "st") ? unbank_address_of(by) : NULL;
+  return to && to->kind == PTX_REGISTER
+             ? (struct bytes){to->reg, (uint32_t)to->number, unbank_bytes_of(by)}
+             : (struct bytes){0};
+}
+
 /* Stores that a later one of their block overwrites, if only in part, before anything may read it:
- * ptxas may leave out what is overwritten, register by register (seen on sm_75, 80, 90 and 120). */
+ * ptxas may leave out what is overwritten, register by register (seen on sm_75, 80, 90 and 120).
+ * Blocks are read backward; a byte that a store writes has the number of what came after it and may
+ * read it. */
 static bool *find_overwritten(const struct ptx_function *function, struct arena *arena) {
-  enum { LATER_MAX = 64 }; /* stores that are compared with one */
   bool *out = ARENA_ARRAY(arena, bool, function->instructions.count + 1);
-  const struct ptx_instruction *all = function->instructions.items;
-  for (uint32_t b = 0; b < function->blocks.count; b++)
-    for (uint32_t i = function->blocks.items[b].first; i < function->blocks.items[b].end; i++) {
-      const bool may_go = unbank_ptx_is(&all[i], "st") && !unbank_ptx_is_ordered(&all[i]) &&
-                          !PTX_HAS_ANY(&all[i], "param", "shared", "local");
-      unsigned later = may_go ? LATER_MAX : 0;
-      for (uint32_t k = i + 1; k < function->blocks.items[b].end && later && !out[i]; k++) {
-        const bool is_store = unbank_ptx_is(&all[k], "st");
-        later = may_read_global(&all[k]) ? 0 : later - is_store;
-        out[i] = is_store && meet(&all[i], &all[k]);
+  struct map written = map_new(arena);
+  uint32_t readers = 0;
+  for (uint32_t b = 0; b < function->blocks.count; b++, readers++)
+    for (uint32_t i = function->blocks.items[b].end; i-- > function->blocks.items[b].first;) {
+      const struct ptx_instruction *by = &function->instructions.items[i];
+      const struct bytes bytes = bytes_stored(by);
+      const bool may_go =
+          !unbank_ptx_is_ordered(by) && !PTX_HAS_ANY(by, "param", "shared", "local");
+      readers += may_read_global(by);
+      for (uint32_t k = 0; k < bytes.count; k++) {
+        const void *key = map_number((uint64_t)bytes.reg << 32 | (bytes.from + k));
+        uint32_t when = 0;
+        out[i] |= may_go && map_get(&written, key, &when) && when == readers;
+        map_put(&written, key, readers);
       }
     }
   return out;

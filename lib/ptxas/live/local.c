@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "ptxas/live/local.h"
 
-#include <stdlib.h>
+#include "ptxas/access.h"
 
 struct search {
   const struct ptx_function *function;
@@ -21,20 +21,14 @@ static bool is_plain(const struct ptx_instruction *from) {
   return !from->is_guarded && !unbank_ptx_is_ordered(from);
 }
 
+/* NULL: there is no register in the address. */
 static const struct ptx_operand *address_of(const struct ptx_instruction *from) {
-  for (unsigned k = 0; k < from->count; k++)
-    if (from->operands[k].is_address)
-      return from->operands[k].kind == PTX_REGISTER ? &from->operands[k] : NULL;
-  return NULL;
+  const struct ptx_operand *out = unbank_address_of(from);
+  return out && out->kind == PTX_REGISTER ? out : NULL;
 }
 
 static unsigned registers_of(const struct ptx_instruction *from) {
   return from->vector ? from->vector : 1;
-}
-
-static int64_t bytes_of(const struct ptx_instruction *from) {
-  const char *type = strrchr(from->opcode, '.');
-  return type ? (int64_t)strtoul(type + 2, NULL, 10) / 8 * registers_of(from) : 0;
 }
 
 /* Whether an instruction may write local memory, though it is no store to it. */
@@ -101,7 +95,8 @@ static int64_t span_of(const struct search *it, uint32_t block) {
     if (!to)
       continue;
     first = to->number < first ? to->number : first;
-    end = to->number + bytes_of(at(it, i)) > end ? to->number + bytes_of(at(it, i)) : end;
+    end = to->number + unbank_bytes_of(at(it, i)) > end ? to->number + unbank_bytes_of(at(it, i))
+                                                        : end;
   }
   return end - first;
 }
@@ -125,7 +120,8 @@ static uint32_t repeated_by(const struct search *it, uint32_t block, uint32_t re
 static bool is_apart(const struct ptx_instruction *a, const struct ptx_instruction *b) {
   const struct ptx_operand *x = address_of(a), *y = address_of(b);
   return x && y && x->reg == y->reg &&
-         (x->number + bytes_of(a) <= y->number || y->number + bytes_of(b) <= x->number);
+         (x->number + unbank_bytes_of(a) <= y->number ||
+          y->number + unbank_bytes_of(b) <= x->number);
 }
 
 /* Whether nothing of a loop but a store, and others beside it in its block, writes local memory. */
@@ -162,7 +158,7 @@ static uint32_t load_ahead(const struct search *it, uint32_t block, uint32_t sto
         return 0;
     if (i < store && address && is_plain(from) && address->reg == where->reg &&
         address->number == where->number && registers_of(from) == registers_of(to) &&
-        bytes_of(from) == bytes_of(to))
+        unbank_bytes_of(from) == unbank_bytes_of(to))
       out = i + 1;
   }
   return out;

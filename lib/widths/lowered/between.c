@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "widths/lowered/instruction.h"
+#include "ptxas/access.h"
 #include "widths/lowered/members.h"
 
 void unbank_between_function(struct lowering *it) {

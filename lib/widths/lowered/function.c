@@ -3,9 +3,9 @@
 
 #include <string.h>
 
+#include "ptxas/access.h"
 #include "shim/query.h"
 #include "shim/shim.h"
-#include "widths/lowered/instruction.h"
 #include "widths/lowered/units.h"
 
 static void take_access(struct lowering *it, const struct ptx_instruction *from, uint32_t block) {

@@ -2,7 +2,7 @@
 #include "widths/lowered/members.h"
 
 #include "address/offsets.h"
-#include "widths/lowered/instruction.h"
+#include "ptxas/access.h"
 
 struct origins unbank_origins_of(const struct lowering *it, const struct ptx_instruction *from) {
   const struct unbank_codegen *codegen = it->codegen;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "widths/lowered/units.h"
 
-#include "widths/lowered/instruction.h"
+#include "ptxas/access.h"
 
 /* What an access moves of registers. */
 struct moved {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
  * Instructions of PTX that access memory. */
-#ifndef UNBANK_WIDTHS_LOWERED_INSTRUCTION_H
-#define UNBANK_WIDTHS_LOWERED_INSTRUCTION_H
+#ifndef UNBANK_PTXAS_ACCESS_H
+#define UNBANK_PTXAS_ACCESS_H
 
 #include "ptxas/ptx.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "widths/lowered/instruction.h"
+#include "ptxas/access.h"
 
 #include <stdlib.h>
 #include <string.h>
