@@ -276,16 +276,18 @@ struct known_bits *unbank_known_bits(const struct ptx_function *function, const 
   return reader.known;
 }
 
-/* Which way of a block's end is barred, 0 or 1; 2: none. */
-static unsigned barred(const struct ptx_function *function, const struct known_bits *known,
-                       uint32_t block) {
+enum { NO_WAY = -1 };
+
+/* Which way of a block's end is barred, 0 or 1, or NO_WAY. */
+static int barred(const struct ptx_function *function, const struct known_bits *known,
+                  uint32_t block) {
   const struct ptx_instruction *last = unbank_ptx_last(function, block);
   if (!last || !last->is_guarded || !unbank_ptx_is(last, "bra") ||
       function->blocks.items[block].successor_count < PTX_WAYS)
-    return PTX_WAYS;
+    return NO_WAY;
   const enum known_truth truth = unbank_truth_of(known[last->guard]);
   if (truth == KNOWN_NEITHER)
-    return PTX_WAYS;
+    return NO_WAY;
   return (truth == KNOWN_TRUE) != last->is_guard_negated ? 1 : 0;
 }
 
@@ -299,10 +301,10 @@ bool *unbank_known_ways(const struct ptx_function *function, const struct known_
   while (left) {
     const uint32_t block = next[--left];
     const struct ptx_block *from = &function->blocks.items[block];
-    const unsigned without = barred(function, known, block);
+    const int without = barred(function, known, block);
     for (unsigned s = 0; s < from->successor_count; s++) {
       const uint32_t to = from->successors[s];
-      if (s == without || out[to])
+      if ((int)s == without || out[to])
         continue;
       out[to] = true;
       next[left++] = to;

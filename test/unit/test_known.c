@@ -143,10 +143,44 @@ static void test_numbers(void **state) {
   }
 }
 
+#define PUT "st.global.b32 [%rd9], 1; ret;"
+
+/* A digit for each store: whether a way leads to it. */
+static const struct {
+  const char *text, *reached;
+} ways[] = {
+    {"@%p1 bra $A; " PUT "$A: " PUT, "11"},
+    {"mov.b32 %r1, 1; setp.eq.s32 %p1, %r1, 0; @%p1 bra $A; " PUT "$A: " PUT, "10"},
+    {"mov.b32 %r1, 1; setp.eq.s32 %p1, %r1, 0; @!%p1 bra $A; " PUT "$A: " PUT, "01"},
+    {"$T: .branchtargets $A, $B, $C, $D; brx.idx %r1, $T; $A: " PUT "$B: " PUT "$C: " PUT
+     "$D: " PUT,
+     "1111"},
+};
+
+static void test_ways(void **state) {
+  (void)state;
+  for (size_t i = 0; i < COUNT(ways); i++) {
+    struct arena arena = {0};
+    struct flow flow;
+    const struct ptx_function *function = read_kernel("", ways[i].text, &arena, &flow);
+    const bool *reached =
+        unbank_known_ways(function, unbank_known_bits(function, &flow, &arena), &arena);
+    const char *expected = ways[i].reached;
+    for (size_t b = 0; b < function->blocks.count; b++)
+      for (uint32_t k = function->blocks.items[b].first; k < function->blocks.items[b].end; k++)
+        if (unbank_ptx_is(&function->instructions.items[k], "st") &&
+            reached[b] != (*expected++ == '1'))
+          fail_msg("%s: store %d", ways[i].text, (int)(expected - ways[i].reached));
+    assert_int_equal(*expected, 0);
+    arena_free(&arena);
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_predicates),
       cmocka_unit_test(test_numbers),
+      cmocka_unit_test(test_ways),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -95,8 +95,8 @@ static enum site_reader reader_of(const struct lowering *it, const struct taken 
 
 static const char to_array[] = "what is loaded goes into a local array alone, and ptxas may leave "
                                "out elements that nothing reads",
-                  behind_barred[] = "what is loaded is used behind a condition alone, which ptxas "
-                                    "may know to be false for every thread of the block";
+                  left_out[] = "what is loaded is used only where ptxas may know that no thread of "
+                               "the block goes, or by a store that a later one overwrites";
 
 /* Why a unit of a load that something reads may not be read after all; NULL: it is. */
 static const char *unread_cause(const struct lowering *it, const struct taken *taken, uint32_t k) {
@@ -107,7 +107,7 @@ static const char *unread_cause(const struct lowering *it, const struct taken *t
     if (!unbank_live_is_read(it->branches, taken->block, number_of(it, taken->from), into->reg))
       return "what is read only if branches by one predicate differ";
     if (!it->live.least[into->reg])
-      return it->live.of_arrays[into->reg] ? to_array : behind_barred;
+      return it->live.of_arrays[into->reg] ? to_array : left_out;
   }
   return NULL;
 }
