@@ -9,11 +9,11 @@
 ;     *_open             the same without a shape
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
-; CHECK:      barred ld None {{.*}} what is loaded is used behind a condition alone, which ptxas may know to be false for every thread of the block
+; CHECK:      barred ld None {{.*}} what is loaded is used only where ptxas may know that no thread of the block goes, or by a store that a later one overwrites
 ; CHECK-NEXT: barred_open ld 8 2..2{{ *$}}
-; CHECK-NEXT: selected ld None {{.*}} what is loaded is used behind a condition alone, which ptxas may know to be false for every thread of the block
+; CHECK-NEXT: selected ld None {{.*}} what is loaded is used only where ptxas may know that no thread of the block goes, or by a store that a later one overwrites
 ; CHECK-NEXT: selected_open ld 8 2..2{{ *$}}
-; CHECK-NEXT: behind ld None {{.*}} what is loaded is used behind a condition alone, which ptxas may know to be false for every thread of the block
+; CHECK-NEXT: behind ld None {{.*}} what is loaded is used only where ptxas may know that no thread of the block goes, or by a store that a later one overwrites
 ; CHECK-NEXT: behind_open ld 16 4..4{{ *$}}
 ; CHECK-NEXT: numbers ld None {{.*}} neighbours whose addresses are computed apart
 ; CHECK-NEXT: numbers ld None {{.*}} neighbours whose addresses are computed apart
