@@ -509,10 +509,10 @@ static void open_borders(const struct module *module, struct selection *it,
  * addresses, nor what other blocks have loaded, and seldom to merge across loads of other memory:
  * what it might merge there is open. (1,500 kernels of the laboratory, sm_75 to sm_120: of 1,190
  * groups that -O3 would merge, 830 in straight code were merged, and one was not, whose address is
- * a remainder; of the others 230 of 360 were not. Of four loads at -8, 8, -16 and 0 none were, nor
- * were four halves, on sm_120.)
- * There a store of a loop was seen behind it, merged with those that follow, and loads of which a
- * part is read as they are. */
+ * a remainder; of the others 230 of 360 were not. Nor are masks that are shifted followed there. Of
+ * four loads at -8, 8, -16 and 0 none were, nor were four halves, on sm_120.) There a store of a
+ * loop was seen behind it, merged with those that follow, and loads of which a part is read as they
+ * are. */
 static void open_by_level(struct selection *it, LLVMCodeGenOptLevel level) {
   for (uint32_t i = 0; i < it->items.count; i++) {
     const uint32_t first = unbank_merged_into(it->pieces.items, i),

@@ -38,7 +38,7 @@ struct lowered_item {
   uint32_t copies[READINGS], copy_count[READINGS]; /* in lowered.copies */
   uint32_t straight; /* those of one number stand in one block, no load of other memory is between
                         them nor anything under a guard, and neither loops nor joins decide their
-                        addresses; 0: they do */
+                        addresses, nor masks that are shifted; 0: they do */
   bool may_be_sunk;  /* it is a store, and another block of its function stores beside it */
   bool is_constant;  /* its address is a place in its array that ptxas knows */
   bool meets_others; /* is_constant; and an access of another array, whose address ptxas knows too,

@@ -41,9 +41,29 @@ static const char stored_last[] =
     "three loads of a window of which the rest was stored just before";
 static const char not_in_all[] = "an alignment that is not proved for certain";
 
+/* Whether the pieces among order[0 .. count) that lie in `bytes` bytes from `start` on are those of
+ * one instruction, which other executions save as a whole or not at all. */
+static bool repeats_whole(const struct piece *pieces, const uint32_t *order, size_t count,
+                          int64_t start, uint32_t bytes) {
+  const struct piece *first = NULL;
+  uint32_t taken = 0;
+  for (size_t i = 0; i < count; i++) {
+    const struct piece *piece = &pieces[order[i]];
+    if (piece->place < start || piece->place >= start + bytes)
+      continue;
+    first = first ? first : piece;
+    if (!piece->is_of_vector || piece->may_be_cut || piece->repeats != first->repeats ||
+        piece->first != first->first)
+      return false;
+    taken += piece->bytes;
+  }
+  return taken == bytes;
+}
+
 /* One access at `start`, `bytes` wide, of the pieces among order[0 .. count) that lie in it. */
 static void absorb(struct piece *pieces, const uint32_t *order, size_t count, int64_t start,
                    uint32_t bytes, const char *cause) {
+  const bool is_whole = repeats_whole(pieces, order, count, start, bytes);
   struct piece *whole = NULL;
   uint64_t first = UINT64_MAX, last = 0;
   for (size_t i = 0; i < count; i++) {
@@ -52,10 +72,10 @@ static void absorb(struct piece *pieces, const uint32_t *order, size_t count, in
       continue;
     if (!whole)
       whole = piece;
-    cause = piece->why_open         ? piece->why_open
-            : !piece->is_proved     ? not_in_all
-            : piece->why_merge_open ? piece->why_merge_open
-                                    : cause;
+    cause = piece->why_open                      ? piece->why_open
+            : !piece->is_proved                  ? not_in_all
+            : piece->why_merge_open && !is_whole ? piece->why_merge_open
+                                                 : cause;
     whole->why_fewer = whole->why_fewer ? whole->why_fewer : piece->why_fewer;
     first = piece->first < first ? piece->first : first;
     last = piece->last > last ? piece->last : last;

@@ -97,7 +97,17 @@ struct piece {
   const char *why_open; /* why its width is not certain, a few words; NULL: a tested rule says it */
   const char *why_merge_open; /* why it is not certain if it merges with others; or NULL */
   const char *why_fewer;      /* why it may be executed less often than the code says; or NULL */
+  bool may_be_cut;            /* of a load, for why_merge_open: of its instruction perhaps a part is
+                                 executed less often, and the rest is narrower then */
+  uint64_t repeats; /* of a load that other executions may save: a hash of which do. Pieces of one
+                       instruction that have the same one are saved together. 0: none is known */
 };
+
+/* Says why it is not certain if a piece merges with others, even with those of its instruction. */
+static inline void unbank_doubt_merge(struct piece *piece, const char *why) {
+  piece->why_merge_open = why;
+  piece->may_be_cut = true;
+}
 
 /* The piece that piece i became a part of in the end. */
 uint32_t unbank_merged_into(const struct piece *pieces, uint32_t i);

@@ -15,7 +15,7 @@ void unbank_note_reader(struct readings *it, const struct site *site) {
       (site->reader == READ_BY_NEXT && !it->control.ends_by_number[loop]))
     return;
   piece_of(it, site)->why_fewer = site->reader == READ_BY_NEXT ? next : behind;
-  piece_of(it, site)->why_merge_open = piece_of(it, site)->why_fewer;
+  unbank_doubt_merge(piece_of(it, site), piece_of(it, site)->why_fewer);
 }
 
 static unsigned depth_of(const struct flow *flow, uint32_t block) {
@@ -125,7 +125,7 @@ static void note_held(struct readings *it, uint32_t number, struct map *holders)
   if (most != HELD_PERHAPS)
     return;
   piece->why_fewer = piece->why_fewer ? piece->why_fewer : in_register;
-  piece->why_merge_open = piece->why_merge_open ? piece->why_merge_open : in_register;
+  unbank_doubt_merge(piece, piece->why_merge_open ? piece->why_merge_open : in_register);
 }
 
 /* Whether a store that began a load's version in its block may be to the load's window. */

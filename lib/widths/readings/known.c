@@ -24,7 +24,7 @@ static bool note_left_in(struct readings *it, struct site *site, uint32_t base) 
       unbank_address_left(it->addresses, it->control.ends_by_number, base, site->block);
   uint32_t count = 0;
   if (left == ADDRESS_LEFT_APART)
-    piece_of(it, site)->why_merge_open = left_behind;
+    unbank_doubt_merge(piece_of(it, site), left_behind);
   if (left == ADDRESS_LEFT_NUMBER) {
     site->is_left_number = true;
     unbank_note_number(it, site);
@@ -123,7 +123,7 @@ static bool may_be_crowd(const struct readings *it, const struct site *site,
 
 void unbank_mark_crowd(struct readings *it, const struct site *site, struct address address) {
   if (may_be_crowd(it, site, address))
-    piece_of(it, site)->why_merge_open = crowd;
+    unbank_doubt_merge(piece_of(it, site), crowd);
 }
 
 /* A window takes at least two stores. */
@@ -138,7 +138,7 @@ static void mark_crowds(struct readings *it) {
         continue;
       stores++;
       if (pass)
-        piece_of(it, site)->why_merge_open = crowd;
+        unbank_doubt_merge(piece_of(it, site), crowd);
     }
 }
 

@@ -2,6 +2,7 @@
 #include "widths/readings/repeat.h"
 
 #include "ptxas/node.h"
+#include "support/hash.h"
 #include "support/integers.h"
 
 enum {
@@ -58,7 +59,7 @@ static struct piece *piece_of(const struct readings *it, uint32_t site) {
 static void mark(const struct readings *it, uint32_t site, const char *why) {
   struct piece *piece = piece_of(it, site);
   piece->why_fewer = piece->why_fewer ? piece->why_fewer : why;
-  piece->why_merge_open = piece->why_fewer;
+  unbank_doubt_merge(piece, piece->why_fewer);
 }
 
 /* Loops. */
@@ -165,6 +166,17 @@ static bool are_together(const struct repeats *repeats, struct execution a, stru
   return a.iteration == b.iteration && x->loops[0].loop == y->loops[0].loop;
 }
 
+/* Notes that another execution loads the bytes of this one. Pieces of one instruction that note the
+ * same executions are saved together: these have all of their bytes. */
+static void share(const struct readings *it, struct execution own, struct execution other) {
+  struct piece *piece = piece_of(it, own.site);
+  piece->why_fewer = piece->why_fewer ? piece->why_fewer : redundant;
+  piece->why_merge_open = piece->why_fewer;
+  piece->repeats = hash_mix(
+      hash_mix(hash_mix(piece->repeats, own.iteration), it->sites.items[other.site].instruction),
+      other.iteration);
+}
+
 static void compare(struct repeats *repeats, struct execution own, struct address address) {
   struct readings *it = repeats->it;
   /* What wraps may be the same as what does not. */
@@ -178,8 +190,8 @@ static void compare(struct repeats *repeats, struct execution own, struct addres
   uint32_t before;
   if (map_get(&repeats->loads, map_number(place), &before) &&
       !are_together(repeats, own, repeats->executions.items[before])) {
-    mark(it, own.site, redundant);
-    mark(it, repeats->executions.items[before].site, redundant);
+    share(it, own, repeats->executions.items[before]);
+    share(it, repeats->executions.items[before], own);
   }
   map_put(&repeats->loads, map_number(place), (uint32_t)repeats->executions.count);
   *ARENA_PUSH(it->scratch, &repeats->executions) = own;

@@ -144,9 +144,9 @@ void unbank_mark_same_bytes(struct readings *it, const struct site *site) {
   if (!piece->is_load)
     return;
   if (map_get(&it->same_bytes.doubts, map_number(doubt_key(it, site)), NULL))
-    piece->why_merge_open = "loads of the same bytes around a short branch";
+    unbank_doubt_merge(piece, "loads of the same bytes around a short branch");
   if (map_get(&it->same_bytes.reloads, map_number(window_key(it, site)), &may_vanish) && may_vanish)
-    piece->why_merge_open = "bytes that are loaded ahead of a loop, too";
+    unbank_doubt_merge(piece, "bytes that are loaded ahead of a loop, too");
 }
 
 /* Of one block ptxas moves no more than 7 loads ahead, from sm_90 on 6 (2 to 16 tried on sm_75 to

@@ -16,6 +16,7 @@
 // LESS: pairsPf ld None 16..48 code of -O1, of which ptxas merges less
 // LESS: straightPf st 16 4..4
 // LESS: copiedPf st None 4..16 code of -O1, of which ptxas merges less
+// LESS: maskedPfi st None 4..16 code of -O1, of which ptxas merges less
 #include "cuda_min.h"
 
 __global__ __attribute__((launch_bounds(64))) void sum(float *out) {
@@ -59,4 +60,14 @@ __global__ __attribute__((launch_bounds(64))) void copied(float *out) {
   s[4 * t] = a, s[4 * t + 1] = a, s[4 * t + 2] = a, s[4 * t + 3] = a;
   __syncthreads();
   out[t] = s[252 - 4 * t] + s[253 - 4 * t] * s[254 - 4 * t] - s[255 - 4 * t];
+}
+
+// A mask that is shifted is not known to be aligned.
+__global__ __attribute__((launch_bounds(64))) void masked(float *out, int n) {
+  __shared__ __attribute__((aligned(16))) float s[256];
+  const int t = threadIdx.x & 31;
+  const float a = out[t], b = out[t + 64], c = out[t + 128], d = out[t + 192];
+  s[4 * t] = a, s[4 * t + 1] = b, s[4 * t + 2] = c, s[4 * t + 3] = d;
+  __syncthreads();
+  out[t] = s[n];
 }
