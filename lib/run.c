@@ -32,6 +32,7 @@
 #include "score/measure.h"
 #include "shim/query.h"
 #include "shim/shim.h"
+#include "shim/unreached.h"
 #include "versions/versions.h"
 
 /* Files that say what the module does not: for scores, never for proofs. */
@@ -48,6 +49,7 @@ struct run {
   struct analysis before;
   struct unbank_report *report; /* NULL unless it is read */
   bool changed;
+  struct unreached unreached;
 };
 
 static struct module new_module(struct arena *arena, LLVMModuleRef ir, struct unbank_shim *shim,
@@ -158,6 +160,7 @@ static char *apply(struct run *run) {
  * analysed that cannot lead to a change. */
 static char *steps(struct run *run) {
   struct module *module = &run->module;
+  unbank_cut_unreached(module->ir, module->arena, &run->unreached);
   char *error = unbank_find(module);
   if (!error)
     error = unbank_check_names(module);
@@ -217,6 +220,8 @@ char *unbank_run_with(LLVMModuleRef ir, struct unbank_shim *shim,
     run.report = unbank_report_begin(&(struct analysis){.module = &run.module});
   unbank_settle_mixed(&run.module, NULL);
   unbank_settle_copies(&run.module, run.report);
+  if (!run.changed)
+    unbank_restore_unreached(&run.unreached);
   *changed = run.changed;
   if (error || !report) {
     arena_free(arena);
