@@ -85,7 +85,7 @@ enum unbank_assembly unbank_read_opcode(const char *opcode, size_t length) {
   case ARITHMETIC:
     return UNBANK_ASSEMBLY_HARMLESS;
   case REGISTERS:
-    return makes_address(opcode, length) ? UNBANK_ASSEMBLY_SHARED : UNBANK_ASSEMBLY_HARMLESS;
+    return makes_address(opcode, length) ? UNBANK_ASSEMBLY_ADDRESS : UNBANK_ASSEMBLY_HARMLESS;
   case BY_SPACE:
     return has_part(opcode, length, ".shared") ? UNBANK_ASSEMBLY_SHARED : UNBANK_ASSEMBLY_HARMLESS;
   case BY_GROUP:
@@ -176,12 +176,16 @@ bool unbank_assembly_computes(const char *text) {
 enum unbank_assembly unbank_read_assembly(const char *text) {
   char *copy = without_comments(text);
   enum unbank_assembly worst = copy ? UNBANK_ASSEMBLY_HARMLESS : UNBANK_ASSEMBLY_CALLS;
+  bool accesses = false;
   for (const char *at = copy; at && *(at = instruction_at(at)); at += strcspn(at, ";")) {
-    enum unbank_assembly one = unbank_read_opcode(at, strcspn(at, " \t\r\n;"));
+    const size_t length = strcspn(at, " \t\r\n;");
+    enum unbank_assembly one = unbank_read_opcode(at, length);
     worst = one > worst ? one : worst;
+    accesses |= family_of(at, length) == BY_SPACE;
   }
   free(copy);
-  return worst;
+  /* An address that it makes it may access by, or leave in memory. */
+  return worst == UNBANK_ASSEMBLY_ADDRESS && accesses ? UNBANK_ASSEMBLY_SHARED : worst;
 }
 
 void unbank_each_name(const char *text, void (*visit)(const char *name, void *context),

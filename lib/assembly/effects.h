@@ -12,6 +12,8 @@
 
 enum unbank_assembly {
   UNBANK_ASSEMBLY_HARMLESS, /* no access to shared memory by itself, and no call */
+  UNBANK_ASSEMBLY_ADDRESS,  /* none, but it makes an address of shared memory of a number, by which
+                               who has its results may access any array */
   UNBANK_ASSEMBLY_SHARED,   /* may touch shared memory */
   UNBANK_ASSEMBLY_CALLS,    /* may call a function, or declares shared memory of its own */
 };

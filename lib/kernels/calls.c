@@ -126,6 +126,8 @@ static void visit_assembly(struct reader *it, LLVMValueRef assembly) {
   it->node->ends |= unbank_assembly_ends(text);
   it->node->laid_out |=
       !strcmp(text, UNBANK_READ_DYNAMIC_BYTES) || !strcmp(text, UNBANK_READ_CARVED_BYTES);
+  if (kind == UNBANK_ASSEMBLY_ADDRESS) /* cooperative groups make some that nobody uses */
+    kind = LLVMGetFirstUse(it->inst) ? UNBANK_ASSEMBLY_SHARED : UNBANK_ASSEMBLY_HARMLESS;
   if (kind == UNBANK_ASSEMBLY_CALLS) {
     note_external_code(it, GAP_ASSEMBLY_CALL);
   } else if (kind == UNBANK_ASSEMBLY_SHARED && !map_get(&it->module->counted, it->inst, NULL)) {

@@ -28,7 +28,11 @@ static const struct {
      UNBANK_ASSEMBLY_HARMLESS},
     {"cvta.to.shared.u64 $0, $1;", UNBANK_ASSEMBLY_HARMLESS},
     {"{ .reg .u64 p; cvta.shared.u64 p, $1; ld.u32 $0, [p]; }", UNBANK_ASSEMBLY_SHARED},
-    {"mapa.shared::cluster.u32 $0, $1, 0;", UNBANK_ASSEMBLY_SHARED},
+    {"{ .reg .u64 p; cvta.shared.u64 p, $0; st.global.u64 [$1], p; }", UNBANK_ASSEMBLY_SHARED},
+    {"{ .reg .u32 s; .reg .u64 e; mov.u32 s, %reserved_smem_offset_1; cvt.u64.u32 e, s; "
+     "cvta.shared.u64 $0, e; }",
+     UNBANK_ASSEMBLY_ADDRESS},
+    {"mapa.shared::cluster.u32 $0, $1, 0;", UNBANK_ASSEMBLY_ADDRESS},
     {"mapa.u64 $0, $1, 0;", UNBANK_ASSEMBLY_HARMLESS},
     {"membar.gl;", UNBANK_ASSEMBLY_HARMLESS},
     {"fence.proxy.async.shared::cta;", UNBANK_ASSEMBLY_HARMLESS},
