@@ -8,6 +8,18 @@
 #include "ptxas/known.h"
 #include "support/integers.h"
 
+/* Whether a sum, or product and sum, adds a number to the lower half of 64 bits, or to a product of
+ * it by numbers. */
+static bool adds_to_half(const struct addresses *it, const struct ptx_instruction *from) {
+  if (!PTX_IS_ANY(from, "add", "sub", "mad") || from->operands[from->count - 1].kind != PTX_NUMBER)
+    return false;
+  const struct ptx_instruction *of = unbank_ptx_definition(it->function, &from->operands[1]);
+  while (of && (unbank_ptx_is(of, "neg") ||
+                (unbank_ptx_is_by_number(of) && PTX_IS_ANY(of, "mul", "shl"))))
+    of = unbank_ptx_definition(it->function, &of->operands[1]);
+  return of && PTX_IS_ANY(of, "cvt", "mov") && strstr(of->opcode, "64");
+}
+
 /* Constants that are added to 64 bits come out; those added to 32, up to sm_89, of values in which
  * lanes differ, as a rule also of others. Of 16 bits, which may carry, of products that extend
  * their factors, and of 64 bits, none do. */
@@ -21,7 +33,7 @@ static bool splits(const struct addresses *it, const struct ptx_instruction *fro
     return false;
   if (reading == ADDRESS_MAY)
     return it->before_sm90 || it->is_short || it->in_short_addresses[from->operands[0].reg];
-  return it->before_sm90 && it->differs[from->operands[0].reg];
+  return it->before_sm90 && it->differs[from->operands[0].reg] && !adds_to_half(it, from);
 }
 
 static void add_source(struct addresses *it, uint32_t reg, struct address value, uint32_t block) {
@@ -838,6 +850,23 @@ enum address_left unbank_address_left(const struct addresses *it, const bool *en
   if (is_known && unbank_address_zeros_given(it, base, leaving.counted, leaving.count) > zeros)
     return ADDRESS_LEFT_ALIGNED;
   return leaving.is_apart ? ADDRESS_LEFT_APART : ADDRESS_LEFT_NONE;
+}
+
+/* Likewise where there are more nodes than are looked at. */
+static bool has_left(struct leaving *leaving, uint32_t number) {
+  const struct address_node *node = &leaving->it->nodes.items[number];
+  const enum node_kind kind = (enum node_kind)node->kind;
+  if (!node->has_counter || !leaving->steps_left)
+    return node->has_counter;
+  --leaving->steps_left;
+  return (kind == NODE_PHI && loop_left(leaving, node->a) != FLOW_NO_LOOP) ||
+         (has_nodes(kind) && has_left(leaving, node->a)) ||
+         (has_two(kind) && has_left(leaving, node->b));
+}
+
+bool unbank_address_is_left(const struct addresses *it, uint32_t base, uint32_t block) {
+  struct leaving leaving = {.it = it, .block = block, .steps_left = NODE_DEPTH_MAX};
+  return has_left(&leaving, base);
 }
 
 static bool is_product(const struct addresses *it, const struct ptx_operand *operand) {

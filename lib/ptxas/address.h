@@ -67,6 +67,9 @@
  *             Up to sm_89: also those that are added to 32 bits, through shifts, products and
  *             extensions, where lanes differ. What goes through no product comes out only where
  *             nothing but a variable's place is added, and only in the block of the sum.
+ *             None comes out that is added to the lower half of 64 bits, or to products of that
+ *             by numbers (22 forms tried on sm_80 and sm_89); but those do that are added to
+ *             a mask, a shift to the right, or a sum of registers of it.
  *             From sm_90 on: also those that are added to a product which extends its factors and
  *             then to a variable's place, in that order. For loads, also those that are added to
  *             32 bits, where the sum cannot carry, as far as bits show it (known.h), and is
@@ -267,6 +270,9 @@ enum address_left {
 };
 enum address_left unbank_address_left(const struct addresses *addresses, const bool *ends_by_number,
                                       uint32_t base, uint32_t block);
+
+/* Whether a base is made of what an iteration of a loop has, and the block is behind that loop. */
+bool unbank_address_is_left(const struct addresses *addresses, uint32_t base, uint32_t block);
 
 /* Before sm_90, whether ptxas surely counts a variable's place to an address's constant: its last
  * sum adds the place to what is no product. With other addresses it does so now and then. */

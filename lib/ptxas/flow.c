@@ -158,37 +158,67 @@ uint32_t unbank_version_after(const struct ptx_function *function, uint32_t inst
   return (uint32_t)function->blocks.count + 1 + instruction;
 }
 
+/* Versions as they are found: blocks that begin their own are the joins at which other writes
+ * arrive than those that the block's dominator leaves. */
+struct versions {
+  const struct order *order;
+  const uint32_t *dominator;
+  uint32_t *last;  /* by block: the version after its last write, or NONE */
+  uint32_t *begun; /* by block: the version at its start */
+  bool *is_own;    /* by block: that is its own, 1 + the block */
+};
+
 /* What a block leaves: its last write, or what it found. */
+static uint32_t version_left(const struct versions *it, uint32_t block) {
+  return it->last[block] != NONE ? it->last[block] : it->begun[block];
+}
+
+static bool meets_others(const struct versions *it, uint32_t block) {
+  const struct ptx_predecessors *into = &it->order->into;
+  for (uint32_t p = into->first[block]; p < into->first[block + 1]; p++)
+    if (it->order->rank[into->blocks[p]] != NONE &&
+        version_left(it, into->blocks[p]) != it->begun[block])
+      return true;
+  return false;
+}
+
+/* Says which blocks begin with what their dominators leave, as far as is known by now; true if one
+ * more begins its own. */
+static bool find_more_versions(struct versions *it) {
+  const struct order *order = it->order;
+  bool found = false;
+  for (uint32_t i = 0; i < order->count; i++) {
+    const uint32_t b = order->blocks[i];
+    it->begun[b] = it->is_own[b] ? 1 + b : i ? version_left(it, it->dominator[b]) : 0;
+  }
+  for (uint32_t i = 1; i < order->count; i++) {
+    const uint32_t b = order->blocks[i];
+    const bool begins = !it->is_own[b] && meets_others(it, b);
+    it->is_own[b] |= begins;
+    found |= begins;
+  }
+  return found;
+}
+
 static uint32_t *find_versions(const struct ptx_function *function, const struct order *order,
-                               struct arena *arena) {
-  uint32_t count = (uint32_t)function->blocks.count;
-  uint32_t *last = ARENA_ARRAY(arena, uint32_t, count + 1);
-  uint32_t *out = ARENA_ARRAY(arena, uint32_t, count + 1);
+                               const uint32_t *dominator, struct arena *arena) {
+  const uint32_t count = (uint32_t)function->blocks.count;
+  struct versions it = {order, dominator, ARENA_ARRAY(arena, uint32_t, count + 1),
+                        ARENA_ARRAY(arena, uint32_t, count + 1),
+                        ARENA_ARRAY(arena, bool, count + 1)};
   for (uint32_t b = 0; b < count; b++) {
     const struct ptx_block *block = &function->blocks.items[b];
-    last[b] = NONE;
+    it.last[b] = NONE;
     for (uint32_t i = block->first; i < block->end; i++)
       if (unbank_ends_version(function, &function->instructions.items[i]))
-        last[b] = unbank_version_after(function, i);
-    out[b] = order->rank[b] == NONE ? 1 + b : NONE;
+        it.last[b] = unbank_version_after(function, i);
+    it.begun[b] = 1 + b;
   }
-  for (bool changed = true; changed;) { /* block b's own: 1 + b */
-    changed = false;
-    for (uint32_t i = 0; i < order->count; i++) {
-      uint32_t b = order->blocks[i], version = i ? NONE : 0;
-      for (uint32_t p = order->into.first[b]; i && p < order->into.first[b + 1]; p++) {
-        uint32_t from = order->into.blocks[p];
-        uint32_t left = last[from] != NONE ? last[from] : out[from];
-        if (order->rank[from] != NONE && left != NONE)
-          version = version == NONE || version == left ? left : 1 + b;
-      }
-      if ((!i && order->into.first[b] != order->into.first[b + 1]) || out[b] == 1 + b)
-        version = 1 + b; /* once different, always so */
-      changed |= version != out[b];
-      out[b] = version;
-    }
-  }
-  return out;
+  const uint32_t entry = order->count ? order->blocks[0] : 0;
+  it.is_own[entry] = order->count && order->into.first[entry] != order->into.first[entry + 1];
+  while (find_more_versions(&it))
+    ;
+  return it.begun;
 }
 
 /* Orders blocks: those that are reached in reverse post-order, then the others. */
@@ -235,7 +265,7 @@ void unbank_flow_of(struct flow *out, const struct ptx_function *function, struc
   uint32_t *dominator = find_dominators(&order, (uint32_t)function->blocks.count, arena);
   find_intervals(out, &order, dominator, (uint32_t)function->blocks.count, arena);
   find_loops(out, &order, (uint32_t)function->blocks.count, arena);
-  out->version = find_versions(function, &order, arena);
+  out->version = find_versions(function, &order, dominator, arena);
   for (size_t i = 0; i < out->loops.count; i++) {
     struct flow_loop *loop = &out->loops.items[i];
     loop->keeps_version = out->version[loop->header] != 1 + loop->header;

@@ -8,6 +8,7 @@ static void note_ends(struct readings *it, uint32_t block, uint32_t to) {
   for (uint32_t loop = unbank_flow_left(it->flow, it->flow->loop[block], to); loop != FLOW_NO_LOOP;
        loop = unbank_flow_left(it->flow, it->flow->loops.items[loop].parent, to)) {
     it->control.ends[loop].may_vanish |= unbank_address_may_end(it->addresses, loop, block);
+    it->control.ends[loop].is_once |= unbank_address_leaves(it->addresses, loop, block, 0);
     it->control.ends[loop].in_order |= unbank_address_ends_in_order(it->addresses, block);
   }
   const uint32_t repeated = unbank_flow_repeated_by(it->flow, block, to);
@@ -68,7 +69,7 @@ static void find_ends(struct readings *it) {
     const struct flow_loop *loop = &it->flow->loops.items[i];
     struct loop_ends *ends = &it->control.ends[i];
     it->control.ends_by_number[i] = ends->may_vanish;
-    ends->is_rolled |= loop->is_rolled;
+    ends->is_rolled |= loop->is_rolled && !ends->is_once;
     ends->is_rolled |= !ends->may_vanish && !loop->is_rotated && is_large(it, i);
     ends->may_vanish &= !ends->is_rolled;
     it->control.all_stay &= !ends->may_vanish;

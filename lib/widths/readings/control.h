@@ -8,7 +8,8 @@
  * comparison (less or greater) the remainder comes last, and unrolled iterations begin at multiples
  * of four steps. Otherwise the remainder comes first, and unrolled iterations may begin at any
  * step; a remainder that comes first may share loads with the code ahead of the loop. Before sm_90
- * the stores of a first iteration were seen ahead of a loop that stays rolled.
+ * the stores of a first iteration were seen ahead of a loop that stays rolled. A loop that numbers
+ * let end with its first iteration is none to ptxas, even beside the pragma.
  *
  * Where branches are predicated. Several blocks may become one. Loads then merge if the first of
  * them is executed whenever the others are; stores do, too. These never merge: loads of two arms of
@@ -28,6 +29,7 @@ struct site;
 /* How a loop ends. */
 struct loop_ends {
   bool may_vanish;      /* unrolled whole, as its trip count may be a number */
+  bool is_once;         /* numbers say that its first iteration is the last */
   bool in_order;        /* by a comparison of signed numbers, or by what is not known */
   bool is_rolled;       /* it stays a loop, or has one inside that does */
   bool goes_on;         /* later iterations differ from the first ITERATIONS_MAX */

@@ -57,14 +57,22 @@ static uint32_t doubt_key(struct readings *it, const struct site *site) {
   return tagged(it, window_key(it, site), site->block, TAG_DOUBT);
 }
 
+/* Why bytes that an earlier block loads may not be loaded again behind a loop: bits. */
+enum { LOOP_MAY_VANISH = 1, ADDRESS_IS_LEFT = 2 };
+
 /* Notes that bytes which an earlier block loads are loaded again behind a loop: as another load, of
  * which fewer.c says that it may be none. */
 static void note_reload(struct readings *it, const struct site *site) {
   const void *window = map_number(window_key(it, site));
-  uint32_t may_vanish = it->control.ends[it->same_bytes.generation[site->block] - 1].may_vanish,
-           before = 0;
-  map_get(&it->same_bytes.reloads, window, &before);
-  map_put(&it->same_bytes.reloads, window, may_vanish | before);
+  const uint32_t loop = it->same_bytes.generation[site->block] - 1;
+  const uint32_t base = must_address(it, site).base;
+  uint32_t why = 0;
+  map_get(&it->same_bytes.reloads, window, &why);
+  if (it->control.ends[loop].may_vanish)
+    why |= LOOP_MAY_VANISH;
+  if (unbank_address_is_left(it->addresses, base, site->block))
+    why |= ADDRESS_IS_LEFT;
+  map_put(&it->same_bytes.reloads, window, why);
 }
 
 /* A load that may merge with one of an earlier block: ptxas moves it there. */
@@ -140,13 +148,16 @@ bool unbank_is_led(struct readings *it, uint32_t first, const struct site *secon
 
 void unbank_mark_same_bytes(struct readings *it, const struct site *site) {
   struct piece *piece = piece_of(it, site);
-  uint32_t may_vanish;
+  uint32_t why = 0;
   if (!piece->is_load)
     return;
   if (map_get(&it->same_bytes.doubts, map_number(doubt_key(it, site)), NULL))
     unbank_doubt_merge(piece, "loads of the same bytes around a short branch");
-  if (map_get(&it->same_bytes.reloads, map_number(window_key(it, site)), &may_vanish) && may_vanish)
+  map_get(&it->same_bytes.reloads, map_number(window_key(it, site)), &why);
+  if (why & LOOP_MAY_VANISH)
     unbank_doubt_merge(piece, "bytes that are loaded ahead of a loop, too");
+  else if (why & ADDRESS_IS_LEFT)
+    unbank_doubt_merge(piece, "bytes that the last iteration of a loop loads, too");
 }
 
 /* Of one block ptxas moves no more than 7 loads ahead, from sm_90 on 6 (2 to 16 tried on sm_75 to

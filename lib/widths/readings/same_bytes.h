@@ -8,7 +8,9 @@
  *   moved        a load that may merge with one of an earlier block: ptxas moves it there
  *   generation   of a block: the loop that ends last before it. Behind a loop that stays one what
  *                was loaded before is loaded again (17 forms on sm_75, 90 and 120, of loops around
- *                the earlier load, behind it, and around neither); whether one stays is open here
+ *                the earlier load, behind it, and around neither); whether one stays is open here,
+ *                and so is what is at an address that the loop computes, which ptxas was seen to
+ *                have in a register behind its last iteration
  */
 #ifndef UNBANK_WIDTHS_READINGS_SAME_BYTES_H
 #define UNBANK_WIDTHS_READINGS_SAME_BYTES_H
@@ -25,8 +27,8 @@ struct same_bytes {
   struct map repeats;   /* windows with bytes that several blocks load, or beside such */
   struct map leaders;   /* a window to the first block that loads of it */
   struct map doubts;    /* windows and blocks in which is_doubtful() */
-  struct map reloads;   /* windows with bytes that are loaded again behind a loop; 1: which may be
-                           unrolled whole */
+  struct map reloads;   /* windows with bytes that are loaded again behind a loop, to why they may
+                           not be */
   struct map moved;     /* a block to how many of its loads merge with those of others */
   uint32_t *generation; /* by block: 1 + the loop that ends last before it; 0: none */
 };
