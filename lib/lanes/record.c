@@ -39,6 +39,11 @@ struct recorder {
   uint32_t *warp, *turn;   /* by access: of its last execution */
   bool samples_only;
   uint32_t residue_case;
+  struct parts {
+    struct trace_pattern patterns[TRACE_PARTS_MAX];
+    struct trace_term terms[TRACE_PARTS_MAX][TRACE_SYMBOLS_MAX];
+    struct trace_base bases[TRACE_PARTS_MAX];
+  } parts;                /* of the execution that is recorded */
   double *first, *before; /* by access: weight in the first case, and before this one */
   double *most;           /* by access: weight in the case that has most */
 };
@@ -202,6 +207,34 @@ static bool have_own_rows(const struct execution *execution, uint32_t data_bits,
   return count > 1;
 }
 
+static uint32_t to_pattern(struct recorder *recorder, const struct execution *execution,
+                           struct trace_pattern *out, struct trace_term *terms);
+
+/* The parts of an execution whose lanes are in several members of a joined array; none where it is
+ * not known who is in which. */
+static void add_parts(struct recorder *recorder, const struct execution *execution,
+                      struct trace_pattern *out) {
+  struct parts *parts = &recorder->parts;
+  uint32_t left = execution->may_mask;
+  size_t count = 0;
+  while (left && count < TRACE_PARTS_MAX) {
+    struct execution part = *execution;
+    struct trace_pattern *pattern = &parts->patterns[count];
+    part.may_mask = unbank_lanes_of_one_member(execution->pointer, left);
+    part.must_mask &= part.may_mask;
+    if (!part.may_mask)
+      return;
+    left &= ~part.may_mask;
+    parts->bases[count].offset = to_pattern(recorder, &part, pattern, parts->terms[count]);
+    parts->bases[count].count = 1;
+    pattern->bases.items = &parts->bases[count];
+    pattern->bases.count = pattern->bases.capacity = 1;
+    count++;
+  }
+  out->parts = left ? NULL : parts->patterns;
+  out->part_count = left ? 0 : count;
+}
+
 /* The execution as a pattern of one base; its terms are in `terms` for now. */
 static uint32_t to_pattern(struct recorder *recorder, const struct execution *execution,
                            struct trace_pattern *out, struct trace_term *terms) {
@@ -220,8 +253,10 @@ static uint32_t to_pattern(struct recorder *recorder, const struct execution *ex
   bool is_row = out->table_bytes || (out->own_rows && !joined);
   out->known =
       pointer && (!names_banks || is_row) && pointer->array == execution->access->array + 1;
-  if (out->known && joined && !unbank_is_in_one_member(pointer, execution->may_mask)) {
+  if (out->known && joined &&
+      unbank_lanes_of_one_member(pointer, execution->may_mask) != execution->may_mask) {
     out->known = false;
+    add_parts(recorder, execution, out);
     recorder->trace->accesses[place_of(recorder, execution->access->id)].reason =
         "lanes of one warp are in several arrays, which may lie anywhere among each other";
   }
@@ -253,6 +288,8 @@ static uint64_t hash_pattern(uint32_t access, const struct trace_pattern *patter
       hash = hash_mix(hash, (uint64_t)pattern->terms[t].coefficient[i] << 32 |
                                 pattern->terms[t].coefficient[i + 1]);
   }
+  for (size_t i = 0; i < pattern->part_count; i++)
+    hash = hash_mix(hash, hash_pattern(pattern->parts[i].bases.items->offset, &pattern->parts[i]));
   return hash;
 }
 
@@ -260,14 +297,35 @@ static bool same_pattern(const struct trace_pattern *a, const struct trace_patte
   if (a->may_mask != b->may_mask || a->must_mask != b->must_mask || a->known != b->known ||
       a->data_bits != b->data_bits || a->own_rows != b->own_rows ||
       a->table_bytes != b->table_bytes || a->residue_case != b->residue_case ||
-      a->term_count != b->term_count || memcmp(a->relative, b->relative, sizeof a->relative))
+      a->term_count != b->term_count || a->part_count != b->part_count ||
+      memcmp(a->relative, b->relative, sizeof a->relative))
     return false;
   for (size_t t = 0; t < a->term_count; t++)
     if (a->terms[t].symbol != b->terms[t].symbol ||
         memcmp(a->terms[t].coefficient, b->terms[t].coefficient, sizeof a->terms[t].coefficient) !=
             0)
       return false;
+  for (size_t i = 0; i < a->part_count; i++)
+    if (a->parts[i].bases.items->offset != b->parts[i].bases.items->offset ||
+        !same_pattern(&a->parts[i], &b->parts[i]))
+      return false;
   return true;
+}
+
+/* What a pattern holds in the trace's memory. */
+static void keep(struct arena *arena, struct trace_pattern *out) {
+  const struct trace_term *terms = out->terms;
+  const struct trace_pattern *parts = out->parts;
+  out->terms = ARENA_ARRAY(arena, struct trace_term, out->term_count);
+  if (out->term_count)
+    memcpy(out->terms, terms, out->term_count * sizeof *terms);
+  out->parts = out->part_count ? ARENA_ARRAY(arena, struct trace_pattern, out->part_count) : NULL;
+  for (size_t i = 0; i < out->part_count; i++) {
+    out->parts[i] = parts[i];
+    out->parts[i].bases.items = ARENA_NEW(arena, struct trace_base);
+    *out->parts[i].bases.items = *parts[i].bases.items;
+    keep(arena, &out->parts[i]);
+  }
 }
 
 /* The number of this pattern of the access, new or old. */
@@ -283,9 +341,7 @@ static uint32_t intern(struct recorder *recorder, uint32_t access,
   uint32_t number = (uint32_t)out->patterns.count;
   struct trace_pattern *copy = ARENA_PUSH(recorder->arena, &out->patterns);
   *copy = *pattern;
-  copy->terms = ARENA_ARRAY(recorder->arena, struct trace_term, pattern->term_count);
-  if (pattern->term_count)
-    memcpy(copy->terms, pattern->terms, pattern->term_count * sizeof *copy->terms);
+  keep(recorder->arena, copy);
   add_known(recorder, hash, (struct known){access, number, SLICE_NONE});
   return number;
 }
@@ -382,7 +438,7 @@ static void record(struct recorder *recorder, const struct execution *execution)
   struct trace_pattern pattern;
   uint32_t base = to_pattern(recorder, execution, &pattern, terms);
   if (recorder->samples_only)
-    pattern.term_count = 0;
+    pattern.term_count = pattern.part_count = 0;
   if (out->patterns.count >= TRACE_PATTERNS_MAX) {
     struct execution unknown = *execution;
     unknown.pointer = NULL;

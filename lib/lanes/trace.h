@@ -16,6 +16,8 @@ enum {
   TRACE_WARPS_SHOWN = 4,  /* of a block, and of each so many */
   TRACE_TURNS_SHOWN = 16, /* executions shown of each access and warp */
   TRACE_TABLE_MAX = 8192, /* bytes of an array whose rows data picks: all its words are tried */
+  TRACE_PARTS_MAX = 4,    /* arrays in which lanes of one execution are; past it they count as unknown
+                           */
   TRACE_BANK_BITS = UNBANK_BANK_ROW - UNBANK_BANK_BYTES, /* of an address, that name its bank */
 };
 
@@ -64,6 +66,10 @@ struct trace_pattern {
   struct trace_term *terms;
   size_t term_count;
   LIST_OF(struct trace_base) bases;
+  struct trace_pattern *parts; /* where lanes are in several arrays, which may lie anywhere among
+                                  each other: known patterns, one for the lanes in each array, each
+                                  with its one base. What all lanes address is then not known */
+  size_t part_count;
 };
 struct trace_base {
   uint32_t offset; /* bytes */

@@ -60,6 +60,7 @@ static void add_pattern(struct mixing *it, size_t shape, const struct trace_patt
     made->terms[t] = pattern->terms[t];
     made->terms[t].symbol += it->first_symbol[shape];
   }
+  made->parts = NULL, made->part_count = 0; /* their symbols are of one shape's trace */
   made->bases.items = NULL;
   made->bases.count = made->bases.capacity = 0;
   for (size_t b = 0; b < pattern->bases.count; b++)

@@ -117,6 +117,28 @@ static void count_rows(const struct score_query *query, const struct trace_patte
   }
 }
 
+/* Lanes in several arrays take at most as many wavefronts as those in each array by themselves,
+ * one after the other, and at least as many as those in any one. That is said of words alone:
+ * wider accesses are served in groups that follow from which lanes are active. */
+static void count_parts(const struct score_query *query, const struct trace_pattern *pattern,
+                        struct tally *tally) {
+  struct score_range range = {.ideal = 1, .ruled = true};
+  for (size_t i = 0; i < pattern->part_count; i++) {
+    const struct trace_pattern *part = &pattern->parts[i];
+    const struct axes axes = score_axes(query, part);
+    const struct borders borders = score_borders(query, part);
+    const uint64_t key = query->work->memo ? score_key(query, part) : 0;
+    const struct score_range here = score_at_base(query, part, &axes, &borders, key,
+                                                  score_base(query, part->bases.items->offset));
+    range.min = fmax(range.min, part->must_mask ? here.min : 0);
+    range.max += here.max;
+    range.ruled = range.ruled && here.ruled;
+  }
+  range.middle = (range.min + range.max) / 2;
+  for (size_t i = 0; i < pattern->bases.count; i++)
+    count(tally, range, pattern->bases.items[i].count, true, false);
+}
+
 static void count_pattern(const struct score_query *query, const struct trace_pattern *pattern,
                           struct tally *tally) {
   if (query->layout->permutation == UNBANK_PERMUTE_PITCH) {
@@ -127,6 +149,10 @@ static void count_pattern(const struct score_query *query, const struct trace_pa
     for (size_t i = 0; i < pattern->bases.count; i++)
       count(tally, score_table(query, pattern, pattern->bases.items[i].offset),
             pattern->bases.items[i].count, true, true);
+    return;
+  }
+  if (pattern->part_count && score_counts_words(query)) {
+    count_parts(query, pattern, tally);
     return;
   }
   struct residues residues;

@@ -18,11 +18,12 @@ static bool agrees(const struct value *pointer, unsigned lane, unsigned first) {
          (!pointer->term_count || (is_near(member_offset(here)) && is_near(member_offset(there))));
 }
 
-bool unbank_is_in_one_member(const struct value *pointer, uint32_t mask) {
+uint32_t unbank_lanes_of_one_member(const struct value *pointer, uint32_t mask) {
+  uint32_t out = 0;
   if (pointer->unknown & mask && pointer->unknown_bits >> (MEMBER_SPAN_BITS - 1))
-    return false;
+    return 0;
   UNBANK_EACH_BIT(lane, mask)
-    if (!agrees(pointer, lane, (unsigned)__builtin_ctz(mask)))
-      return false;
-  return true;
+    if (agrees(pointer, lane, (unsigned)__builtin_ctz(mask)))
+      out |= UINT32_C(1) << lane;
+  return out;
 }

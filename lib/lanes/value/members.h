@@ -31,7 +31,8 @@ static inline bool is_of_members(uint32_t number) {
   return !(number & ((UINT32_C(1) << MEMBER_SPAN_BITS) - 1));
 }
 
-/* Whether the lanes in `mask` are all in one member. */
-bool unbank_is_in_one_member(const struct value *pointer, uint32_t mask);
+/* The lanes in `mask`, which is not empty, that are known to be in the member of the lowest one; 0
+ * where that is not known of some lane. */
+uint32_t unbank_lanes_of_one_member(const struct value *pointer, uint32_t mask);
 
 #endif

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
 ; What an access to one of two arrays costs, where nobody knows which: that of its offsets, as long as all lanes are in the same one. Lanes
-; in both may meet in a bank or not, as the arrays lie.
+; in both may meet in a bank or not, as the arrays lie: at least what those in one array take, and at most what those in each take by themselves.
 ; REQUIRES: command
 ; RUN: %unbank analyze %s --block=32 | FileCheck %s
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
@@ -55,13 +55,10 @@ define ptx_kernel void @by_choices(i32 %n, i32 %m) {
   ret void
 }
 
-; Odd lanes are in another array than even ones; so are those that data sends there.
+; Odd lanes are in another array than even ones.
 ; CHECK-LABEL: {{^}}kernel by_lane
-; CHECK: st a,b {{ *}}4 {{ *}}1 {{ *}}? {{ *}}?
+; CHECK: st a,b {{ *}}4 {{ *}}1 {{ *}}16..32 -> 1..2 {{ *}}1
 ; CHECK: [1] lanes of one warp are in several arrays
-; CHECK-LABEL: {{^}}kernel by_data
-; CHECK: wavefronts ? a block
-; CHECK: st {{.*}}4 {{ *}}1 {{ *}}? {{ *}}?
 define ptx_kernel void @by_lane(i32 %n) {
   %x = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %odd = trunc i32 %x to i1
@@ -82,9 +79,9 @@ define ptx_kernel void @by_data(ptr addrspace(1) %in) {
   ret void
 }
 
+; Which of them has which is known to nobody.
 ; CHECK-LABEL: {{^}}kernel by_choice_of_lane
-; CHECK: wavefronts ? a block
-; CHECK: st {{.*}}4 {{ *}}1 {{ *}}? {{ *}}?
+; CHECK: st {{.*}}4 {{ *}}1 {{ *}}16..32 -> 1..2 {{ *}}1
 define ptx_kernel void @by_choice_of_lane(i32 %n) {
   %x = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %is = icmp sgt i32 %n, 5
@@ -97,9 +94,9 @@ define ptx_kernel void @by_choice_of_lane(i32 %n) {
   ret void
 }
 
-; The same of lanes that two arguments send to either: each knows nothing of the other.
+; The same of lanes that two arguments send to either: they may be in one array.
 ; CHECK-LABEL: {{^}}kernel by_arguments_of_lanes
-; CHECK: wavefronts ? a block
+; CHECK: wavefronts 16..32 -> 1..2 a block
 define ptx_kernel void @by_arguments_of_lanes(i32 %n, i32 %m) {
   %x = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %is = icmp sgt i32 %n, 5
@@ -110,6 +107,23 @@ define ptx_kernel void @by_arguments_of_lanes(i32 %n, i32 %m) {
   %base = select i1 %odd, ptr addrspace(3) %first, ptr addrspace(3) %second
   %p = getelementptr inbounds [32 x i32], ptr addrspace(3) %base, i32 %x
   store i32 0, ptr addrspace(3) %p, align 4
+  ret void
+}
+
+; Where data decides it, nobody knows how many lanes are in which.
+; CHECK-LABEL: {{^}}kernel by_data
+; CHECK: wavefronts ? a block
+; CHECK: st {{.*}}4 {{ *}}1 {{ *}}? {{ *}}?
+
+; Of pairs of words nothing is said: which lanes are served together follows from which are active.
+; CHECK-LABEL: {{^}}kernel pairs_by_lane
+; CHECK: st {{.*}}8 {{ *}}1 {{ *}}? {{ *}}?
+define ptx_kernel void @pairs_by_lane(i32 %n) {
+  %x = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %odd = trunc i32 %x to i1
+  %base = select i1 %odd, ptr addrspace(3) @a, ptr addrspace(3) @b
+  %p = getelementptr inbounds [32 x i32], ptr addrspace(3) %base, i32 %x
+  store <2 x i32> zeroinitializer, ptr addrspace(3) %p, align 8
   ret void
 }
 
