@@ -17,6 +17,7 @@
  *                                          x is neither such a product nor a select of two
  *                                          numbers; else none. Of 16 bits none, but a product of
  *                                          16 bits that makes 32 is such a c * z
+ *     x - x                                all; of 16 bits none
  *     x * c - k, of 32 bits                the fewer; none where a register holds k already, which
  *                                          may be subtracted instead. Before sm_90 also none where
  *                                          k is the number in a product that extends its factors

@@ -457,14 +457,22 @@ static bool shifts_select(const struct addresses *it, const struct ptx_operand *
          is_one_of_two(it, &from->operands[1], ZEROS_COUNTED);
 }
 
+static bool is_whole_number(const struct ptx_instruction *from, const char *word) {
+  return unbank_ptx_is(from, word) && !strstr(from->opcode, ".f") && !strstr(from->opcode, ".bf") &&
+         !strstr(from->opcode, ".sat") && !strstr(from->opcode, ".hi") &&
+         !strstr(from->opcode, ".cc") && !strstr(from->opcode, "x2");
+}
+
 unsigned unbank_expression_low_zeros(const struct addresses *it, const struct ptx_operand *operand,
                                      unsigned depth) {
   const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
   if (operand->kind == PTX_NUMBER)
     return zeros_of(operand->number);
-  if (!from || from->is_guarded || from->count < 3 || !depth)
+  if (!from || from->is_guarded || from->count < 2 || !depth)
     return 0;
   unsigned x = unbank_expression_low_zeros(it, &from->operands[1], depth - 1);
+  if (from->count == 2)
+    return is_whole_number(from, "neg") ? x : 0;
   unsigned y = unbank_expression_low_zeros(it, &from->operands[2], depth - 1);
   if (unbank_ptx_is(from, "shl") && from->operands[2].kind == PTX_NUMBER)
     return fewer(x + (unsigned)from->operands[2].number % ZEROS_ALL, ZEROS_ALL);
@@ -672,7 +680,7 @@ static struct address subtract(const struct expression_reader *reader) {
   if (is_constant(y))
     return hold(reader, (struct address){x.base, wrapping_add(x.constant, -y.constant)});
   if (x.base == y.base && reader->reading == ADDRESS_MUST &&
-      differ_in_sign(reader->it, &operands[1], &operands[2]))
+      (width_of(reader->from, 1) < 32 || differ_in_sign(reader->it, &operands[1], &operands[2])))
     return unbank_expression_opaque(reader->it, operands[0].reg);
   if (x.base == y.base)
     return (struct address){ZERO_NODE, wrapping_add(x.constant, -y.constant)};
@@ -685,12 +693,6 @@ static struct address subtract(const struct expression_reader *reader) {
     return (struct address){unbank_node(reader->it, NODE_REVERSE_SUB, y.base, proof, 0),
                             wrapping_add(x.constant, -y.constant)};
   return unbank_expression_of_two(reader->it, NODE_SUB, x, y, proof);
-}
-
-static bool is_whole_number(const struct ptx_instruction *from, const char *word) {
-  return unbank_ptx_is(from, word) && !strstr(from->opcode, ".f") && !strstr(from->opcode, ".bf") &&
-         !strstr(from->opcode, ".sat") && !strstr(from->opcode, ".hi") &&
-         !strstr(from->opcode, ".cc") && !strstr(from->opcode, "x2");
 }
 
 /* Whether a register has 64 bits, as far as what writes it says so. */

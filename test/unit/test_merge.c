@@ -274,9 +274,28 @@ static void test_unproved(void **state) {
   assert_non_null(pieces[0].why_open);
 }
 
+/* An arm, and what follows it, with an arm of its own. Where the first arm computes the address for
+ * itself, it may be another one to ptxas, and the others may merge. */
+static void test_computed(void **state) {
+  (void)state;
+  for (uint32_t own = 1; own <= 2; own++) {
+    struct piece pieces[PIECES_MAX];
+    uint32_t order[PIECES_MAX];
+    size_t count = read_arms("(4) 8 (12)", 16, pieces);
+    assert_int_equal(count, 3);
+    for (size_t i = 0; i < count; i++)
+      pieces[i].computed = i ? 2 : own;
+    unbank_merge_by_ptxas(pieces, order, count);
+    assert_null(pieces[0].why_open);
+    for (size_t i = 1; i < count; i++)
+      assert_int_equal(!pieces[i].why_open, own == 2);
+  }
+}
+
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(test_ptxas), cmocka_unit_test(test_arms),
-                                     cmocka_unit_test(test_llvm), cmocka_unit_test(test_narrow),
-                                     cmocka_unit_test(test_unproved)};
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_ptxas),    cmocka_unit_test(test_arms),
+      cmocka_unit_test(test_llvm),     cmocka_unit_test(test_narrow),
+      cmocka_unit_test(test_unproved), cmocka_unit_test(test_computed)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -39,6 +39,7 @@ static const char side_by_side[] = "stores of different widths side by side";
 static const char part_used[] = "a load of which a part is used";
 static const char stored_last[] =
     "three loads of a window of which the rest was stored just before";
+static const char computed_twice[] = "equal addresses that are computed in several blocks";
 static const char not_in_all[] = "an alignment that is not proved for certain";
 
 /* Whether the pieces among order[0 .. count) that lie in `bytes` bytes from `start` on are those of
@@ -387,6 +388,22 @@ static size_t part_blocks(struct piece *pieces, const uint32_t *order, size_t co
   return same;
 }
 
+/* Loads of a window whose first one does not dominate them. If its address is another register than
+ * theirs, they may be in no window with it, and merge as its others would. */
+static void note_computed(struct piece *pieces, const uint32_t *order, size_t first, size_t count) {
+  bool may = false;
+  for (size_t i = first; i < count; i++)
+    for (size_t k = i + 1; k < count; k++) {
+      const struct piece *a = &pieces[order[i]], *b = &pieces[order[k]];
+      may |= a->enter != b->enter && dominates(a, b) && a->computed == b->computed &&
+             a->computed != pieces[order[0]].computed;
+    }
+  if (!may)
+    return;
+  open_parts(pieces, order + first, count - first, computed_twice);
+  note_doubt(pieces, order + first, count - first);
+}
+
 /* The loads order[0 .. count) of one window of `bytes` bytes, or of a half, if only that can be
  * aligned: those whose blocks are dominated by the first one's merge. Of the others only those of
  * one block do, even where one dominates others. */
@@ -405,6 +422,7 @@ static void merge_window(struct piece *pieces, uint32_t *order, size_t count, ui
   if (differ_in_use(pieces, order, next))
     next = part_blocks(pieces, order, next);
   merge_together(pieces, order, next, bytes, next < count);
+  note_computed(pieces, order, next, count);
   for (size_t first = next; first < count; first = next) {
     while (next < count && pieces[order[next]].enter == pieces[order[first]].enter)
       next++;

@@ -16,7 +16,9 @@
  * combinations; a b c d are the units of a window:
  *
  *     loads, in any order, with other loads and global stores between them; of several blocks, too,
- *     if the block of the first dominates the others'
+ *     if the block of the first dominates the others' (the first of those whose address is in one
+ *     register: equal addresses that two blocks compute, of which neither dominates the other, may
+ *     be different ones to ptxas)
  *         a b c d, or any three of them     a window, of which the fourth is read, too; but no
  *                                           window of three that a predicate guards, if the branch
  *                                           has become one; nor, where some are of one instruction,
@@ -61,6 +63,7 @@ struct piece {
   uint32_t group; /* neighbours have the same */
   int64_t place;
   enum piece_origin from;
+  uint32_t computed; /* a number for the register that holds the address: equal ones are of one */
   uint32_t unit, bytes;
   /* How it is aligned. */
   uint32_t align;
