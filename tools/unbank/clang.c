@@ -184,7 +184,7 @@ static void add_cuda(struct arena *arena, const struct command_line *line,
                      const struct text_list *said, const struct toolkit *toolkit, const char *clang,
                      struct text_list *out) {
   if (toolkit->path)
-    toolkit_add_flags(arena, toolkit, ".", said, out);
+    toolkit_add_flags(arena, toolkit, said, out);
   if (!line->architecture)
     add_architectures(arena, out);
   if (line->driver || has_device_linker(arena, clang))

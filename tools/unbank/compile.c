@@ -67,7 +67,7 @@ const char **compile_command(struct arena *arena, const struct compilation *how,
     TEXT_LIST_ADD(arena, &out, "-x", "cuda", "--cuda-device-only", "-O3", "-g", "-c", "-emit-llvm",
                   "-Xclang", "-emit-llvm-uselists", "-fno-discard-value-names", "-Wno-pass-failed");
   if (toolkit.path)
-    toolkit_add_flags(arena, &toolkit, how->folder ? how->folder : ".", &how->arguments, &out);
+    toolkit_add_flags(arena, &toolkit, &how->arguments, &out);
   else
     TEXT_LIST_ADD(arena, &out, "--target=x86_64-linux-gnu", "-nocudainc", "-nocudalib",
                   "--cuda-feature=+ptx78", "-Wno-unknown-cuda-version");

@@ -120,42 +120,24 @@ static void add_version(struct arena *arena, unsigned version, const struct text
       *ARENA_PUSH(arena, flags) = arena_printf(arena, "-D%s=%u", macros[i].name, macros[i].value);
 }
 
-static bool has_own_cuda_h(struct arena *arena, const char *folder) {
-  return !access(arena_printf(arena, "%s/cuda.h", folder), R_OK) &&
-         access(arena_printf(arena, "%s/cuda_runtime.h", folder), R_OK);
+/* Ahead of those of clang's headers that read more of the toolkit than nvcc does, where the user's
+ * macros may break it. */
+static void add_headers(struct arena *arena, unsigned version, struct text_list *flags) {
+  TEXT_LIST_ADD(arena, flags, "-iquote",
+                arena_printf(arena, "%s/unbank/clang", toolkit_include_folder(arena)),
+                arena_printf(arena, "-DUNBANK_CUDA_VERSION=%u", version));
 }
 
-/* Whether a folder in which clang looks for headers has a cuda.h that is no toolkit's. */
-static bool finds_own_cuda_h(struct arena *arena, const char *folder,
-                             const struct text_list *said) {
-  static const char *const options[] = {"-I", "-iquote", "-isystem"};
-  bool found = false;
-  for (size_t i = 0; i < said->count && !found; i++)
-    for (size_t k = 0; k < sizeof options / sizeof *options && !found; k++) {
-      if (!begins_with(said->items[i], options[k]))
-        continue;
-      const char *value = said->items[i] + strlen(options[k]);
-      if (!*value)
-        value = i + 1 < said->count ? said->items[i + 1] : "";
-      found = has_own_cuda_h(arena,
-                             *value == '/' ? value : arena_printf(arena, "%s/%s", folder, value));
-    }
-  return found;
-}
-
-void toolkit_add_flags(struct arena *arena, const struct toolkit *toolkit, const char *folder,
+void toolkit_add_flags(struct arena *arena, const struct toolkit *toolkit,
                        const struct text_list *said, struct text_list *flags) {
   TEXT_LIST_ADD(arena, flags, arena_printf(arena, "--cuda-path=%s", toolkit->path),
                 "-Wno-unknown-cuda-version");
   if (toolkit->standard)
     TEXT_LIST_ADD(arena, flags, "-isystem", toolkit->standard);
-  if (toolkit->version)
+  if (toolkit->version) {
     add_version(arena, toolkit->version, said, flags);
-  if (finds_own_cuda_h(arena, folder, said))
-    TEXT_LIST_ADD(
-        arena, flags, "-iquote",
-        arena_printf(arena, "%s/unbank/clang", toolkit_include_folder(arena)),
-        arena_printf(arena, "-DUNBANK_TOOLKIT_CUDA_H=\"%s/include/cuda.h\"", toolkit->path));
+    add_headers(arena, toolkit->version, flags);
+  }
 }
 
 bool toolkit_has_own_clang(void) { return !access(UNBANK_CLANG, X_OK); }

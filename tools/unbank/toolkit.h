@@ -38,10 +38,10 @@ struct toolkit toolkit_find(struct arena *arena, const char *place);
 /* The toolkit that clang's arguments name, or NULL. */
 const char *toolkit_named(const struct text_list *arguments);
 
-/* Appends the flags that make clang use the toolkit beside the arguments `said`, whose relative
- * paths begin at `folder`: where it is; the macros by which nvcc says its version, but for those
- * that are said; its cuda.h, where folders of the user's have one, too. */
-void toolkit_add_flags(struct arena *arena, const struct toolkit *toolkit, const char *folder,
+/* Appends the flags that make clang use the toolkit beside the arguments `said`: where it is; the
+ * macros by which nvcc says its version, but for those that are said; Unbank's headers for clang,
+ * behind which no more of the toolkit is read with the user's macros than nvcc reads. */
+void toolkit_add_flags(struct arena *arena, const struct toolkit *toolkit,
                        const struct text_list *said, struct text_list *flags);
 
 /* The clang++ of the LLVM that this command was built with, else the one in PATH. */
