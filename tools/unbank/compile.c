@@ -63,9 +63,11 @@ const char **compile_command(struct arena *arena, const struct compilation *how,
     TEXT_LIST_ADD(arena, &out, "-x", "cuda", "--cuda-host-only", "-O1", "-Xclang",
                   "-disable-llvm-passes", "-gline-tables-only", "-c", "-emit-llvm");
   else /* the order of uses is a part of what codegen gets in a compile, and decides addresses;
-          reasons call arguments by the names of values */
+          reasons call arguments by the names of values; what is wrong with host functions that
+          become no code here, as with one that calls a __device__ function, is not asked */
     TEXT_LIST_ADD(arena, &out, "-x", "cuda", "--cuda-device-only", "-O3", "-g", "-c", "-emit-llvm",
-                  "-Xclang", "-emit-llvm-uselists", "-fno-discard-value-names", "-Wno-pass-failed");
+                  "-Xclang", "-emit-llvm-uselists", "-fno-discard-value-names", "-Wno-pass-failed",
+                  "-fgpu-defer-diag");
   if (toolkit.path)
     toolkit_add_flags(arena, &toolkit, &how->arguments, &out);
   else
