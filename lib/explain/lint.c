@@ -184,6 +184,28 @@ bool unbank_has_lint(const struct subject *subject) {
   return lint.count;
 }
 
+bool unbank_find_shorter_rows(struct arena *arena, const struct subject *subject,
+                              struct lint_rows *out) {
+  struct used used = {.arena = arena};
+  bool is_found = false;
+  if (!subject->kernel || !gather(subject->told, subject->array->name, &used))
+    return false;
+  for (unsigned k = 1; k < used.declared->dim_count; k++) {
+    const struct level level = level_of(used.declared, k);
+    const double before = cost_of(&used, &level, level.elements);
+    const uint32_t touched =
+        moves_by_rows(&used, &level) ? touched_of(&used, &level) : level.elements;
+    for (uint32_t elements = touched; elements && elements < level.elements; elements++) {
+      const double cost = cost_of(&used, &level, elements);
+      if (cost < (is_found ? out->wavefronts : before) * (1 - same)) {
+        *out = (struct lint_rows){k, elements, cost, before};
+        is_found = true;
+      }
+    }
+  }
+  return is_found;
+}
+
 void unbank_lint(struct arena *arena, const struct subject *subject, struct remark_list *out) {
   struct used used = {.arena = arena};
   if (!subject->kernel || !gather(subject->told, subject->array->name, &used))

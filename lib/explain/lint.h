@@ -23,4 +23,17 @@
 void unbank_lint(struct arena *arena, const struct subject *subject, struct remark_list *out);
 bool unbank_has_lint(const struct subject *subject);
 
+/* Rows of what `level` subscripts lead to, so many elements long that the accesses of the array
+ * take fewest wavefronts, and no longer than that asks for. */
+struct lint_rows {
+  unsigned level;
+  uint32_t elements;
+  double wavefronts, before; /* of a block, with these rows and with those that are declared */
+};
+
+/* The rows with the fewest wavefronts of all that are shorter than declared. False: not all
+ * accesses are known, or no end of a row is left unused, or none takes fewer. */
+bool unbank_find_shorter_rows(struct arena *arena, const struct subject *subject,
+                              struct lint_rows *out);
+
 #endif

@@ -8,13 +8,14 @@
 #include "source.h"
 #include "unbank/layout.h"
 
-/* What becomes of one array: a longer dimension, or a type of unbank/array.h. */
+/* What becomes of one array: a longer or shorter dimension, or a type of unbank/array.h. */
 struct change {
   struct source_array *array;
   unsigned dimension;          /* the one that gets another text */
   const char *length;          /* that text; NULL: it gets another type */
   bool is_enclosed;            /* in that text, the one that was there stands in brackets */
-  uint64_t by;                 /* elements that it is longer by */
+  bool is_shorter;             /* asked for: fewer elements in the banks of more */
+  int64_t by;                  /* elements that it is longer by; negative: shorter */
   const char *type;            /* the layout in that type: "unbank::pad<128, 4>" */
   struct unbank_layout layout; /* of the first array that it is proposed for */
   unsigned passed_over; /* 0: the cheapest rows that propose_rows finds; else the n-th shortest */

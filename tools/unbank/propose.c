@@ -5,12 +5,14 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "bank/bank.h"
 #include "explain/lint.h"
 #include "explain/subjects.h"
 #include "report/text.h"
+#include "support/integers.h"
 #include "uses.h"
 
-/* Longer dimensions. */
+/* Longer and shorter dimensions. */
 
 /* Whether a sum can go on behind an expression: outside of brackets it has nothing that binds less
  * strongly. */
@@ -25,9 +27,9 @@ static bool is_sum(const char *text, size_t length) {
 }
 
 /* "33" of "32", "N + 1" of "N", or where that is enclosed "(N) + 1", "N + 2" of "N + 1", "(N << 1)
- * + 1". */
-static const char *longer(struct arena *arena, const char *text, size_t length, uint64_t by,
-                          bool is_enclosed) {
+ * + 1"; by -1 "31" of "32", "N" of "N + 1", "N - 1" of "N". */
+static const char *other_length(struct arena *arena, const char *text, size_t length, int64_t by,
+                                bool is_enclosed) {
   size_t digits = 0;
   while (digits < length && isdigit((unsigned char)text[length - digits - 1]))
     digits++;
@@ -35,19 +37,23 @@ static const char *longer(struct arena *arena, const char *text, size_t length, 
   while (sign && text[sign - 1] == ' ')
     sign--;
   bool ends_in_sum = sign > 1 && text[sign - 1] == '+' && is_sum(text, length);
-  if (digits && (!head || ends_in_sum) && (digits == 1 || text[head] != '0'))
-    return arena_printf(arena, "%.*s%llu", (int)head, text,
-                        strtoull(text + head, NULL, 10) + (unsigned long long)by);
+  const int64_t last = digits ? (int64_t)strtoll(text + head, NULL, 10) + by : -1;
+  if (last >= 0 && (!head || ends_in_sum) && (digits == 1 || text[head] != '0')) {
+    while (!last && sign > 1 && text[sign - 2] == ' ')
+      sign--;
+    return last || !head ? arena_printf(arena, "%.*s%lld", (int)head, text, (long long)last)
+                         : arena_printf(arena, "%.*s", (int)sign - 1, text);
+  }
   bool is_open = is_sum(text, length) && !is_enclosed;
-  return arena_printf(arena, is_open ? "%.*s + %llu" : "(%.*s) + %llu", (int)length, text,
-                      (unsigned long long)by);
+  return arena_printf(arena, is_open ? "%.*s %c %lld" : "(%.*s) %c %lld", (int)length, text,
+                      by < 0 ? '-' : '+', (long long)(by < 0 ? -by : by));
 }
 
-/* The rows of a declaration that are made longer: what so many subscripts lead to, by so many of
- * what they consist of. */
-struct longer_rows {
+/* The rows of a declaration that get another length: what so many subscripts lead to, longer by so
+ * many of what they consist of. */
+struct other_rows {
   unsigned level;
-  uint64_t by;
+  int64_t by;
 };
 
 static bool is_plain_pad(const struct unbank_layout *layout) {
@@ -57,14 +63,33 @@ static bool is_plain_pad(const struct unbank_layout *layout) {
 
 /* Whether a layout is one of longer rows. */
 static bool read_rows(const struct uses_dimensions *dimensions, const struct unbank_layout *layout,
-                      struct longer_rows *out) {
+                      struct other_rows *out) {
   for (unsigned level = dimensions->count - 1; level > 0; level--)
     if (is_plain_pad(layout) && dimensions->bytes[level] == layout->pads[0].row &&
         layout->pads[0].pad % dimensions->bytes[level + 1] == 0) {
-      *out = (struct longer_rows){level, layout->pads[0].pad / dimensions->bytes[level + 1]};
+      *out =
+          (struct other_rows){level, (int64_t)(layout->pads[0].pad / dimensions->bytes[level + 1])};
       return true;
     }
   return false;
+}
+
+/* So many of what rows consist of have whole turns of the banks. */
+static uint64_t period_of(uint64_t unit) {
+  return UNBANK_BANK_ROW / greatest_divisor(unit, UNBANK_BANK_ROW);
+}
+
+/* Rows that are shorter and begin in the same banks as the longer ones, so that their words meet
+ * where those of the longer ones do: 16 words in place of 17 as 48. False: there are none, or what
+ * is left out is more than what was to be added. */
+static bool make_shorter(const struct uses_dimensions *dimensions, struct other_rows *rows) {
+  const uint64_t unit = dimensions->bytes[rows->level + 1];
+  const int64_t period = (int64_t)period_of(unit),
+                elements = (int64_t)(dimensions->bytes[rows->level] / unit),
+                by = rows->by % period - period;
+  const bool is_less = rows->by % period && -by <= rows->by && elements + by > 0;
+  rows->by = by;
+  return is_less;
 }
 
 const char propose_no_rows[] = "its layout is not one of longer declared rows";
@@ -87,6 +112,13 @@ static bool keeps_elements(const struct unbank_layout *layout, uint64_t element)
   return is_whole || (element <= unbank_layout_atom(layout) && !(element & (element - 1)));
 }
 
+/* The bytes of a row that has another length; 0: it would have no elements. */
+static uint64_t row_bytes(const struct uses_dimensions *dimensions, const struct change *change) {
+  const int64_t unit = (int64_t)dimensions->bytes[change->dimension + 1],
+                bytes = (int64_t)dimensions->bytes[change->dimension] + change->by * unit;
+  return bytes > 0 ? (uint64_t)bytes : 0;
+}
+
 /* NULL: all that is done with a member stays right under a change of its declaration. */
 static const char *stays_right(const struct proposing *it, const struct unbank_report_array *member,
                                const struct change *change) {
@@ -106,11 +138,18 @@ static const char *stays_right(const struct proposing *it, const struct unbank_r
    * elements are bytes, those from an address look like them. */
   if (!change->length && array->pointers.count)
     return dimensions.bytes[dimensions.count] == 1 && array->is_bound ? uses_goes_on : NULL;
+  /* Blocks of another shape may use what shorter rows leave out, which is right as written. */
+  const bool is_shorter = change->length && change->by < 0;
+  const uint64_t span = is_shorter ? row_bytes(&dimensions, change) : 0;
+  if (is_shorter && !span)
+    return "its rows would have no elements";
+  const enum uses_trust most = is_shorter ? USES_TRUST_LAUNCHES : USES_TRUST_ASSUMED;
   const struct uses_question question = {.arena = it->arena,
                                          .report = it->report,
-                                         .trust = it->trust,
+                                         .trust = it->trust < most ? it->trust : most,
                                          .level =
                                              change->length ? change->dimension : dimensions.count,
+                                         .span = span,
                                          .atom = unbank_layout_atom(&change->layout),
                                          .is_direct = !array->is_decayed && !array->is_addressed};
   return uses_stay_inside(global, &question);
@@ -144,10 +183,10 @@ struct unbank_layout propose_layout(const struct proposing *from,
   struct uses_dimensions dimensions;
   struct unbank_layout layout = change->layout;
   LLVMValueRef global;
-  if (!change->length || !find_global(from, member, &global, &dimensions))
+  if (!change->length || change->by < 0 || !find_global(from, member, &global, &dimensions))
     return layout;
   layout.pads[0].row = (uint32_t)dimensions.bytes[change->dimension];
-  layout.pads[0].pad = (uint32_t)(change->by * dimensions.bytes[change->dimension + 1]);
+  layout.pads[0].pad = (uint32_t)((uint64_t)change->by * dimensions.bytes[change->dimension + 1]);
   return layout;
 }
 
@@ -157,8 +196,7 @@ uint64_t propose_bytes(const struct proposing *from, const struct unbank_report_
   LLVMValueRef global;
   if (!change->length || !find_global(from, member, &global, &dimensions))
     return 0;
-  const uint64_t row = dimensions.bytes[change->dimension];
-  return dimensions.bytes[0] / row * (row + change->by * dimensions.bytes[change->dimension + 1]);
+  return dimensions.bytes[0] / dimensions.bytes[change->dimension] * row_bytes(&dimensions, change);
 }
 
 /* All that one declaration declares, which must get one change. */
@@ -250,16 +288,18 @@ static const char *stands_bare(const struct proposing *it, const struct source_a
   return array->bare_line ? arena_printf(it->arena, "%s (line %u)", text, array->bare_line) : text;
 }
 
-/* The change that gives a member longer rows by a layout, which may be another one than its own. */
+/* The change that gives a member the rows of a layout, which may be another one than its own; or
+ * shorter ones in their place, where the change is to be that. */
 static const char *lengthen(const struct proposing *it, const struct unbank_report_array *member,
                             const struct unbank_layout *layout, struct change *out) {
   struct uses_dimensions dimensions;
-  struct longer_rows rows;
+  struct other_rows rows;
   LLVMValueRef global;
   const struct source_array *array = out->array;
   if (!find_global(it, member, &global, &dimensions))
     return not_again;
-  if (!read_rows(&dimensions, layout, &rows) || rows.level >= array->dimensions.count)
+  if (!read_rows(&dimensions, layout, &rows) || rows.level >= array->dimensions.count ||
+      (out->is_shorter && !make_shorter(&dimensions, &rows)))
     return propose_no_rows;
   if (array->is_dynamic)
     return "the launch would have to give longer rows of dynamic memory more bytes";
@@ -269,8 +309,8 @@ static const char *lengthen(const struct proposing *it, const struct unbank_repo
   out->layout = *layout;
   out->dimension = rows.level;
   out->by = rows.by;
-  out->length = longer(it->arena, array->statement->file->text + text->first,
-                       text->end - text->first, rows.by, out->is_enclosed);
+  out->length = other_length(it->arena, array->statement->file->text + text->first,
+                             text->end - text->first, rows.by, out->is_enclosed);
   return stays_right(it, member, out);
 }
 
@@ -289,7 +329,7 @@ const char *propose_length(const struct proposing *it, const struct declared *de
 
 bool propose_asks_weighed(const struct proposing *it, const struct unbank_report_array *member) {
   struct uses_dimensions dimensions;
-  struct longer_rows rows;
+  struct other_rows rows;
   LLVMValueRef global;
   return find_global(it, member, &global, &dimensions) && dimensions.count > 1 &&
          !read_rows(&dimensions, &member->layout, &rows);
@@ -402,33 +442,71 @@ const char *propose_rows(const struct proposing *it, const struct declared *decl
   return propose_weighed(it, lengthen_as_weighed, declared, out);
 }
 
+/* A member as its kernels use it. */
+static struct subject_list subjects_of(const struct proposing *it,
+                                       const struct unbank_report_array *member) {
+  struct subject_list all = {0}, out = {0};
+  if (it->told)
+    unbank_find_subjects(it->arena, it->report, it->told, member->name, &all);
+  for (size_t i = 0; i < all.count; i++)
+    if (all.items[i].array == member)
+      *ARENA_PUSH(it->arena, &out) = all.items[i];
+  return out;
+}
+
 const char *propose_shorter(const struct proposing *it, const struct unbank_report_array *member) {
-  struct subject_list subjects = {0};
+  const struct subject_list subjects = subjects_of(it, member);
   struct remark_list lint = {0};
-  if (!it->told)
-    return NULL;
-  unbank_find_subjects(it->arena, it->report, it->told, member->name, &subjects);
   for (size_t i = 0; i < subjects.count; i++)
-    if (subjects.items[i].array == member)
-      unbank_lint(it->arena, &subjects.items[i], &lint);
+    unbank_lint(it->arena, &subjects.items[i], &lint);
   for (size_t i = 0; i < lint.count; i++)
     if (!strcmp(lint.items[i].code, "harmful-pad"))
       return arena_printf(it->arena, "%s: its rows should be shorter", lint.items[i].text);
   return NULL;
 }
 
+const char *propose_no_shorter(const struct proposing *it, const struct unbank_report_array *member,
+                               const struct unbank_layout *layout) {
+  const char *problem = NULL;
+  struct change change = {.is_shorter = true};
+  change.array = propose_declaration(it, member, &problem);
+  return change.array ? lengthen(it, member, layout, &change) : problem;
+}
+
 /* Of what an array takes, the least that longer rows must save that a layout was too dear for. */
 static const double saved_for_nothing = 0.1;
+
+/* Shorter rows of a member that take fewest wavefronts, said by the longer ones that begin in the
+ * same banks; in *left, the part of its wavefronts that is left. */
+static bool find_shorter(const struct proposing *it, const struct unbank_report_array *member,
+                         const struct uses_dimensions *dimensions, struct unbank_layout *layout,
+                         double *left) {
+  const struct subject_list subjects = subjects_of(it, member);
+  struct lint_rows rows;
+  struct other_rows shorter;
+  if (!subjects.count || !unbank_find_shorter_rows(it->arena, &subjects.items[0], &rows) ||
+      rows.level >= dimensions->count)
+    return false;
+  const uint64_t row = dimensions->bytes[rows.level], unit = dimensions->bytes[rows.level + 1],
+                 period = period_of(unit), less = row / unit - rows.elements;
+  *layout = (struct unbank_layout){0};
+  layout->pads[0].row = (uint32_t)row;
+  layout->pads[0].pad = (uint32_t)((period - less % period) * unit);
+  *left = rows.wavefronts / rows.before;
+  return read_rows(dimensions, layout, &shorter) && make_shorter(dimensions, &shorter) &&
+         less == (uint64_t)-shorter.by;
+}
 
 bool propose_free_rows(const struct proposing *it, const struct unbank_report_array *member,
                        struct unbank_layout *out) {
   struct uses_dimensions dimensions;
-  struct longer_rows rows;
+  struct other_rows rows;
   LLVMValueRef global;
   const struct unbank_choice *choice =
       it->told ? unbank_told_choice(it->told, member->name, member->kernel) : NULL;
   const struct unbank_candidate *best = NULL;
-  if (!choice || !find_global(it, member, &global, &dimensions) || dimensions.count < 2)
+  if (!choice || !choice->candidate_count || choice->candidates[0].price.wavefronts <= 0 ||
+      !find_global(it, member, &global, &dimensions) || dimensions.count < 2)
     return false;
   for (size_t i = 1; i < choice->candidate_count; i++) {
     const struct unbank_candidate *other = &choice->candidates[i];
@@ -439,10 +517,15 @@ bool propose_free_rows(const struct proposing *it, const struct unbank_report_ar
         (other->price.wavefronts == best->price.wavefronts && other->bytes < best->bytes))
       best = other;
   }
-  const double before = choice->candidates[0].price.wavefronts;
-  if (!best || before - best->price.wavefronts < saved_for_nothing * before)
+  const double before = choice->candidates[0].price.wavefronts,
+               left = best ? best->price.wavefronts / before : 1;
+  struct unbank_layout shorter;
+  double left_shorter;
+  const bool is_shorter =
+      find_shorter(it, member, &dimensions, &shorter, &left_shorter) && left_shorter <= left;
+  if (1 - (is_shorter ? left_shorter : left) < saved_for_nothing)
     return false;
-  *out = best->price.layout;
+  *out = is_shorter ? shorter : best->price.layout;
   return true;
 }
 

@@ -53,9 +53,11 @@ const char *propose_shown_right(const struct proposing *from, const struct decla
  * declares; or why there is none, a sentence. */
 typedef const char *propose(const struct proposing *from, const struct declared *declared,
                             struct change *out);
-/* Longer rows, where these are the layout that the report chose; */
+/* Longer rows, where these are the layout that the report chose; where the change is asked to be
+ * one of shorter rows, those that begin in the same banks; */
 propose propose_length;
-/* other rows that are longer, of all that were weighed the cheapest that save enough; */
+/* the same of other rows that are longer, of all that were weighed the cheapest that save enough;
+ */
 propose propose_rows;
 /* a type that has the layout which the report chose. */
 propose propose_type;
@@ -87,11 +89,18 @@ bool propose_is_right_by(const struct proposing *from, const struct declared *de
 #define PROPOSE_MISSING_MOST TOTALS_MISSING_MOST
 
 /* That the rows of an array should be shorter, as no index was heard to use their ends, and why;
- * NULL: they should not. Other blocks may use them, so a person has to decide. */
+ * NULL: they should not. */
 const char *propose_shorter(const struct proposing *from, const struct unbank_report_array *member);
 
-/* Longer declared rows that an array, which stays as it is, may have for nothing: those with the
- * fewest wavefronts, and least longer. Their indices are the source's own, where a layout adds
+/* NULL: an array can have shorter rows that begin in the same banks as those of a layout. Else why
+ * not: other blocks may use the ends of its rows, so that a person has to decide, say. */
+const char *propose_no_shorter(const struct proposing *from,
+                               const struct unbank_report_array *member,
+                               const struct unbank_layout *layout);
+
+/* Other declared rows that an array, which stays as it is, may have for nothing: those with the
+ * fewest wavefronts, and least longer; shorter ones, said by the longer ones that begin in the same
+ * banks, where they do not take more. Their indices are the source's own, where a layout adds
  * instructions to each access. False: none that was weighed saves much. */
 bool propose_free_rows(const struct proposing *from, const struct unbank_report_array *member,
                        struct unbank_layout *out);

@@ -191,16 +191,23 @@ static const char *check(struct subject *it, const struct change_list *changes,
 }
 
 /* What a reader takes most readily comes first, then what leaves more of the gain, and last what
- * leaves widths to ptxas. */
+ * leaves widths to ptxas. Shorter rows, which change less and save bytes, come ahead of longer ones
+ * that begin in the same banks. */
 static const struct kind {
   propose *one;
   double missing;
-  bool may_be_open;
+  bool may_be_open, is_shorter;
 } kinds[] = {
-    {propose_length, PROPOSE_MISSING, false},    {propose_rows, PROPOSE_MISSING, false},
-    {propose_type, PROPOSE_MISSING, false},      {propose_length, PROPOSE_MISSING_MOST, false},
-    {propose_rows, PROPOSE_MISSING_MOST, false}, {propose_length, PROPOSE_MISSING_MOST, true},
-    {propose_type, PROPOSE_MISSING_MOST, true},  {propose_other_type, PROPOSE_MISSING_MOST, false},
+    {propose_length, PROPOSE_MISSING, false, true},
+    {propose_length, PROPOSE_MISSING, false, false},
+    {propose_rows, PROPOSE_MISSING, false, true},
+    {propose_rows, PROPOSE_MISSING, false, false},
+    {propose_type, PROPOSE_MISSING, false, false},
+    {propose_length, PROPOSE_MISSING_MOST, false, false},
+    {propose_rows, PROPOSE_MISSING_MOST, false, false},
+    {propose_length, PROPOSE_MISSING_MOST, true, false},
+    {propose_type, PROPOSE_MISSING_MOST, true, false},
+    {propose_other_type, PROPOSE_MISSING_MOST, false, false},
 };
 enum { KINDS = sizeof kinds / sizeof *kinds };
 /* Rows that are longer by other numbers of elements: ptxas may make other widths of each. */
@@ -216,6 +223,7 @@ static const char *try_change(struct subject *it, const struct kind *kind, unsig
                             .is_enclosed = is_enclosed,
                             .passed_over = passed_over,
                             .missing = kind->missing,
+                            .is_shorter = kind->is_shorter,
                             .may_be_open = kind->may_be_open};
     problem = kind->one(&it->from, declared, &change);
     if (problem)
@@ -257,16 +265,28 @@ static void hear_weighed(struct subject *it) {
   free(error);
 }
 
-/* Whether a kind of change may be what an array gets. One whose layouts all cost more instructions
- * than they save gets longer rows, or nothing. */
-static bool may_be(const struct subject *it, const struct kind *kind,
-                   const struct declared *declared) {
+/* Whether all layouts of an array cost more instructions than they save. */
+static bool is_too_dear(const struct subject *it, const struct declared *declared) {
   const struct unbank_report_array *member = declared->helped.items[0];
   for (size_t a = 0; it->forced && a < it->found->array_count; a++)
     if (!strcmp(it->found->arrays[a].name, member->name) &&
         it->found->arrays[a].code == UNBANK_CODE_NO_GAIN)
-      return kind->one == propose_length;
-  return true;
+      return true;
+  return false;
+}
+
+/* Why such an array gets no longer rows: a pad that does harm is not made larger. */
+static const char *why_no_longer(const struct subject *it, const struct declared *declared) {
+  return is_too_dear(it, declared) ? propose_shorter(&it->from, declared->helped.items[0]) : NULL;
+}
+
+/* Whether a kind of change may be what an array gets. One whose layouts are too dear gets rows of
+ * another length, or nothing. */
+static bool may_be(const struct subject *it, const struct kind *kind,
+                   const struct declared *declared) {
+  if (!is_too_dear(it, declared))
+    return true;
+  return kind->one == propose_length && (kind->is_shorter || !why_no_longer(it, declared));
 }
 
 /* NULL: a change was added; or why there is none. */
@@ -292,9 +312,12 @@ static const char *try_kinds(struct subject *it, struct source_array *array,
     }
     if (kinds[i].one == propose_type)
       type = problem;
-    else if (rows == propose_no_rows && kinds[i].one != propose_other_type)
+    else if (rows == propose_no_rows && kinds[i].one != propose_other_type && !kinds[i].is_shorter)
       rows = problem;
   }
+  const char *harm = why_no_longer(it, declared);
+  if (harm)
+    return harm;
   if (!*type)
     return rows;
   return rows == propose_no_rows || !strcmp(rows, type)
@@ -462,8 +485,12 @@ static void take_free_rows(struct subject *it) {
         !propose_free_rows(&it->from, array, &forced->layout))
       continue;
     problem = propose_shorter(&it->from, array);
-    if (problem) {
-      say_none(it, array, problem);
+    const char *obstacle = problem ? propose_no_shorter(&it->from, array, &forced->layout) : NULL;
+    if (obstacle) {
+      say_none(it, array,
+               obstacle == propose_no_rows
+                   ? problem
+                   : arena_printf(it->arena, "%s; but %s", problem, obstacle));
       *ARENA_PUSH(it->arena, &it->said) = full_name(it->arena, it->report, array);
       continue;
     }
@@ -609,7 +636,8 @@ static const char *propose_array(struct subject *it, struct source_array *array,
   if (has_patch(it, array) || why_none(it, array))
     return NULL;
   for (size_t i = 0; i < KINDS; i++) {
-    struct change change = {.array = array, .missing = kinds[i].missing};
+    struct change change = {
+        .array = array, .missing = kinds[i].missing, .is_shorter = kinds[i].is_shorter};
     if (kinds[i].one != propose_other_type && may_be(it, &kinds[i], declared) &&
         !kinds[i].one(&it->from, declared, &change)) {
       *ARENA_PUSH(it->arena, out) = change;
@@ -699,6 +727,13 @@ static const char *name_of(struct arena *arena, const struct source_array *array
   return unbank_text_clean(arena, name);
 }
 
+/* What a change makes of an array. Shorter rows are no layout of it: it has less than it had. */
+static const char *layout_text(const struct subject *it, const struct unbank_report_array *member,
+                               const struct change *change) {
+  const struct unbank_layout layout = propose_layout(&it->from, member, change);
+  return change->length && change->by < 0 ? "shorter rows" : unbank_text_layout(it->arena, &layout);
+}
+
 /* "tile: 4,096 -> 4,224 bytes (pad:128:4).", a line for each array. */
 static const char *arrays_text(const struct subject *it, const struct patch *patch) {
   struct arena *arena = it->arena;
@@ -710,11 +745,10 @@ static const char *arrays_text(const struct subject *it, const struct patch *pat
     for (size_t m = 0; m < helped + declared.others.count; m++) {
       const struct unbank_report_array *member =
           m < helped ? declared.helped.items[m] : declared.others.items[m - helped];
-      const struct unbank_layout layout = propose_layout(&it->from, member, change);
       out = add_line(arena, out,
                      arena_printf(arena, "%s: %s (%s).\n", name_of(arena, change->array, member),
                                   bytes_text(arena, member, patch->then),
-                                  unbank_text_layout(arena, &layout)));
+                                  layout_text(it, member, change)));
     }
   }
   return out;
@@ -796,15 +830,27 @@ static bool are_right_by(const struct subject *it, const struct patch *patch,
   return right;
 }
 
+static bool has_shorter(const struct patch *patch) {
+  bool has = false;
+  for (size_t i = 0; i < patch->changes.count; i++)
+    has |= patch->changes.items[i].is_shorter;
+  return has;
+}
+
 /* What a reader must know of shapes that nobody said: more than figures rests on them. */
 static const char *shapes_text(const struct subject *it, const struct patch *patch) {
+  const char *rows = has_shorter(patch) ? "Rows of these lengths" : "Longer rows";
   if (are_right_by(it, patch, USES_TRUST_SAID))
     return "";
   if (are_right_by(it, patch, USES_TRUST_LAUNCHES))
-    return "Longer rows are right for the block shapes of the launches that were seen: if there "
-           "are others, say them by --block=.\n";
-  return "Longer rows are right for blocks of the assumed shape: if another one is launched, say "
-         "it by --block=.\n";
+    return arena_printf(it->arena,
+                        "%s are right for the block shapes of the launches that were seen: if "
+                        "there are others, say them by --block=.\n",
+                        rows);
+  return arena_printf(it->arena,
+                      "%s are right for blocks of the assumed shape: if another one is launched, "
+                      "say it by --block=.\n",
+                      rows);
 }
 
 /* Of the job's source, and of others that use what is changed. */

@@ -396,12 +396,13 @@ static bool step(struct uses *it, LLVMValueRef user, struct spot *spot) {
  * atom, lies in an atom: the pass has proved that of all accesses, or there would be no layout. */
 static bool is_inside(struct uses *it, const struct spot *spot, uint64_t bytes) {
   uint64_t element = it->dimensions.bytes[it->dimensions.count],
-           span = it->dimensions.bytes[it->question->level];
+           whole = it->dimensions.bytes[it->question->level],
+           span = it->question->span ? it->question->span : whole;
   if (bytes > element && bytes > it->question->atom)
     return fail(it, too_wide);
-  if (bytes > span) /* the start of an element, and its neighbours in the atom */
+  if (bytes > whole) /* the start of an element, and its neighbours in the atom */
     return (!spot->low && !spot->high) || fail(it, uses_goes_on);
-  return (spot->low >= 0 && spot->high <= (int64_t)(span - bytes)) ||
+  return (spot->low >= 0 && spot->high <= (int64_t)span - (int64_t)bytes) ||
          fail(it, it->question->level == it->dimensions.count ? uses_goes_on : leaves_it);
 }
 
