@@ -17,9 +17,10 @@
 #include "support/integers.h"
 #include "support/words.h"
 
-/* Copies of more bytes are not taken apart into accesses, which a rewrite would write one by one.
- * (Codegen itself makes loops of shorter ones, too: unbank_apart.) */
-enum { COPY_BYTES_MAX = 128 };
+/* Copies of more bytes, or of more pieces, are not taken apart into accesses, which a rewrite would
+ * write one by one. (Codegen itself makes loops of shorter ones, too: unbank_apart.) A memmove is
+ * loaded as a whole before its first piece is stored, which must find room in registers. */
+enum { COPY_BYTES_MAX = 1024, COPY_PIECES_MAX = 256, MOVED_BYTES_MAX = 128 };
 
 struct finder {
   struct module *module;
@@ -232,19 +233,32 @@ uint32_t unbank_copy_piece(uint32_t align, uint64_t offset, uint64_t length) {
   return bytes;
 }
 
-/* Why a copy is not taken apart into pieces. */
-static const char *copy_reason(struct arena *arena, LLVMValueRef length) {
+/* Why a copy is not taken apart into pieces; NULL: it is. */
+static const char *copy_reason(struct arena *arena, LLVMValueRef call, bool is_set) {
+  LLVMValueRef length = LLVMGetOperand(call, 2);
   if (!LLVMIsAConstantInt(length))
     return "it is copied, or filled, by a number of bytes that is not constant";
-  return arena_printf(arena, "%llu bytes are copied, or filled, at once; at most %d are followed",
-                      LLVMConstIntGetZExtValue(length), COPY_BYTES_MAX);
+  const uint64_t bytes = LLVMConstIntGetZExtValue(length),
+                 piece = smaller(unbank_copy_align(call, is_set), UNBANK_ACCESS_MAX);
+  const bool is_moved = LLVMIsAMemMoveInst(call) != NULL;
+  const int most = is_moved ? MOVED_BYTES_MAX : COPY_BYTES_MAX;
+  if (bytes > (uint64_t)most)
+    return arena_printf(arena, "%llu bytes are %s at once; at most %d are followed",
+                        (unsigned long long)bytes,
+                        is_moved ? "moved, and may overlap," : "copied, or filled,", most);
+  if (bytes > COPY_PIECES_MAX * piece)
+    return arena_printf(arena,
+                        "%llu bytes are copied, or filled, at once in pieces of %llu, as no more "
+                        "is known of their alignment; at most %d pieces are followed",
+                        (unsigned long long)bytes, (unsigned long long)piece, COPY_PIECES_MAX);
+  return NULL;
 }
 
 /* memcpy, memmove and memset of a constant length: what codegen makes of them, one access per
  * piece. Between arrays, pieces stay: the layout of one array would take the other's apart. */
 static void visit_copy(struct finder *finder, LLVMValueRef call, bool is_set) {
   LLVMValueRef length = LLVMGetOperand(call, 2);
-  bool constant = LLVMIsAConstantInt(length) && LLVMConstIntGetZExtValue(length) <= COPY_BYTES_MAX;
+  const char *reason = copy_reason(finder->module->arena, call, is_set);
   bool between = !is_set && map_get(&finder->module->derived, LLVMGetOperand(call, 0), NULL) &&
                  map_get(&finder->module->derived, LLVMGetOperand(call, 1), NULL);
   for (unsigned operand = 0; operand < (is_set ? 1u : 2u); operand++) {
@@ -252,9 +266,8 @@ static void visit_copy(struct finder *finder, LLVMValueRef call, bool is_set) {
     uint32_t array;
     if (!map_get(&finder->module->derived, pointer, &array))
       continue;
-    if (!constant) {
-      unbank_pin_for(finder->module, array, UNBANK_CODE_UNSUPPORTED_ACCESS, call,
-                     copy_reason(finder->module->arena, length));
+    if (reason) {
+      unbank_pin_for(finder->module, array, UNBANK_CODE_UNSUPPORTED_ACCESS, call, reason);
       continue;
     }
     uint64_t bytes = LLVMConstIntGetZExtValue(length);

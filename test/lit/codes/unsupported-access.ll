@@ -12,6 +12,7 @@
 ;--- refused.ll
 ; CHECK:      moved: refused unsupported-access
 ; CHECK-NEXT: long_copy: refused unsupported-access
+; CHECK-NEXT: in_bytes: refused unsupported-access
 ; CHECK-NEXT: some_copy: refused unsupported-access
 ; CHECK-NEXT: some_fill: refused unsupported-access
 ; CHECK-NEXT: structs: refused unsupported-access
@@ -25,7 +26,9 @@
 ; CHECK-NEXT: atomically: refused unsupported-access
 ; CHECK-NEXT: scoped: refused unsupported-access
 ; CHECK-NOT:  {{.}}
-; WHY: long_copy: 144 bytes are copied, or filled, at once; at most 128 are followed
+; WHY: moved: 144 bytes are moved, and may overlap, at once; at most 128 are followed
+; WHY: long_copy: 1040 bytes are copied, or filled, at once; at most 1024 are followed
+; WHY: in_bytes: 272 bytes are copied, or filled, at once in pieces of 1, as no more is known of their alignment; at most 256 pieces are followed
 ; WHY: some_copy: it is copied, or filled, by a number of bytes that is not constant
 ; WHY: structs: an instruction uses it in a way that cannot be rewritten
 ; WHY: atomically: llvm.memcpy.element.unordered.atomic.p1.p3.i64 uses it, in a way that cannot be rewritten
@@ -33,6 +36,7 @@
 target triple = "nvptx64-nvidia-cuda"
 @moved = internal addrspace(3) global [32 x [32 x float]] undef, align 16
 @long_copy = internal addrspace(3) global [32 x [32 x float]] undef, align 16
+@in_bytes = internal addrspace(3) global [32 x [32 x float]] undef, align 16
 @some_copy = internal addrspace(3) global [32 x [32 x float]] undef, align 16
 @some_fill = internal addrspace(3) global [32 x [32 x float]] undef, align 16
 @structs = internal addrspace(3) global [32 x { float, float, i64 }] undef, align 16
@@ -58,7 +62,8 @@ define ptx_kernel void @counts(i64 %i) {
 define ptx_kernel void @copy(ptr addrspace(1) %out, i64 %n) {
   call void @llvm.memcpy.element.unordered.atomic.p1.p3.i64(ptr addrspace(1) align 16 %out, ptr addrspace(3) align 16 @atomically, i64 16, i32 4)
   call void @llvm.memmove.p1.p3.i64(ptr addrspace(1) align 16 %out, ptr addrspace(3) align 16 @moved, i64 144, i1 false)
-  call void @llvm.memcpy.p1.p3.i64(ptr addrspace(1) align 16 %out, ptr addrspace(3) align 16 @long_copy, i64 144, i1 false)
+  call void @llvm.memcpy.p1.p3.i64(ptr addrspace(1) align 16 %out, ptr addrspace(3) align 16 @long_copy, i64 1040, i1 false)
+  call void @llvm.memcpy.p1.p3.i64(ptr addrspace(1) align 1 %out, ptr addrspace(3) align 1 @in_bytes, i64 272, i1 false)
   call void @llvm.memcpy.p1.p3.i64(ptr addrspace(1) align 16 %out, ptr addrspace(3) align 16 @some_copy, i64 %n, i1 false)
   call void @llvm.memset.p3.i64(ptr addrspace(3) align 16 @some_fill, i8 0, i64 %n, i1 false)
   ret void
@@ -125,7 +130,10 @@ declare <2 x float> @llvm.masked.gather.v2f32.v2p3(<2 x ptr addrspace(3)>, i32, 
 declare {<2 x half>, <2 x half>, <2 x half>, <2 x half>, <2 x half>, <2 x half>, <2 x half>, <2 x half>} @llvm.nvvm.wmma.m16n16k16.load.a.row.stride.f16.p3(ptr addrspace(3), i32)
 
 ;--- changed.ll
-; CHECK:      copied: changed pad:128:16 4096 -> 4608
+; CHECK:      moved: changed pad:128:16 4096 -> 4608
+; CHECK-NEXT: long_copy: changed pad:128:16 4096 -> 4608
+; CHECK-NEXT: in_bytes: changed pad:128:16 4096 -> 4608
+; CHECK-NEXT: copied: changed pad:128:16 4096 -> 4608
 ; CHECK-NEXT: filled: changed pad:128:16 4096 -> 4608
 ; CHECK-NEXT: structs: changed pad:128:16 512 -> 560
 ; CHECK-NEXT: fours: changed pad:128:16 512 -> 560
@@ -133,6 +141,9 @@ declare {<2 x half>, <2 x half>, <2 x half>, <2 x half>, <2 x half>, <2 x half>,
 ; CHECK-NEXT: terms: changed pad:128:16 4096 -> 4608
 ; CHECK-NOT:  {{.}}
 target triple = "nvptx64-nvidia-cuda"
+@moved = internal addrspace(3) global [32 x [32 x float]] undef, align 16
+@long_copy = internal addrspace(3) global [32 x [32 x float]] undef, align 16
+@in_bytes = internal addrspace(3) global [32 x [32 x float]] undef, align 16
 @copied = internal addrspace(3) global [32 x [32 x float]] undef, align 16
 @filled = internal addrspace(3) global [32 x [32 x float]] undef, align 16
 @structs = internal addrspace(3) global [32 x { float, float, i64 }] undef, align 16
@@ -142,6 +153,9 @@ target triple = "nvptx64-nvidia-cuda"
 
 define ptx_kernel void @copy(ptr addrspace(1) %out) {
   call void @llvm.memcpy.p1.p3.i64(ptr addrspace(1) align 16 %out, ptr addrspace(3) align 16 @copied, i64 128, i1 false)
+  call void @llvm.memmove.p1.p3.i64(ptr addrspace(1) align 16 %out, ptr addrspace(3) align 16 @moved, i64 128, i1 false)
+  call void @llvm.memcpy.p1.p3.i64(ptr addrspace(1) align 4 %out, ptr addrspace(3) align 4 @long_copy, i64 1024, i1 false)
+  call void @llvm.memcpy.p1.p3.i64(ptr addrspace(1) align 1 %out, ptr addrspace(3) align 1 @in_bytes, i64 256, i1 false)
   call void @llvm.memset.p3.i64(ptr addrspace(3) align 16 @filled, i8 0, i64 16, i1 false)
   ret void
 }
@@ -168,5 +182,6 @@ define ptx_kernel void @sum_up(i64 %a, i64 %b, i64 %c, i64 %d) {
   ret void
 }
 
+declare void @llvm.memmove.p1.p3.i64(ptr addrspace(1), ptr addrspace(3), i64, i1)
 declare void @llvm.memcpy.p1.p3.i64(ptr addrspace(1), ptr addrspace(3), i64, i1)
 declare void @llvm.memset.p3.i64(ptr addrspace(3), i8, i64, i1)
