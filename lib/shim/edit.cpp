@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // C++ because the C API cannot reorder globals, drop dead constant users, take debug information
-// apart, split a block, copy a function, drop a body, or hold a value handle.
+// apart, split a block, copy a function, drop a body, delete named metadata, or hold a value
+// handle.
 #include "shim/edit.h"
 
 #include "llvm/ADT/DenseMap.h"
@@ -16,6 +17,8 @@
 #include "llvm/Transforms/Utils/Cloning.h"
 #include "llvm/Transforms/Utils/ModuleUtils.h"
 #include "llvm/Transforms/Utils/ValueMapper.h"
+
+#include <cstring>
 
 using namespace llvm;
 
@@ -44,6 +47,17 @@ void unbank_drop_body(LLVMValueRef FunctionRef) {
   F->setComdat(nullptr);
   F->deleteBody(); // which makes its linkage external
   F->setVisibility(GlobalValue::DefaultVisibility);
+}
+
+char *unbank_take_command_line(LLVMModuleRef ModuleRef) {
+  NamedMDNode *Record = unwrap(ModuleRef)->getNamedMetadata("llvm.commandline");
+  const MDNode *Line = Record && Record->getNumOperands() ? Record->getOperand(0) : nullptr;
+  const auto *Words =
+      Line && Line->getNumOperands() ? dyn_cast_or_null<MDString>(Line->getOperand(0)) : nullptr;
+  char *Out = Words ? strdup(Words->getString().str().c_str()) : nullptr;
+  if (Record)
+    Record->eraseFromParent();
+  return Out;
 }
 
 static Function *declareLike(const GlobalValue &Value) {

@@ -25,6 +25,10 @@ void unbank_resolve_aliases(LLVMModuleRef module);
 void unbank_forget_used(LLVMValueRef global);
 /* Deletes constant expressions that nothing uses from the users of a global. */
 void unbank_drop_dead_constants(LLVMValueRef global);
+/* Takes clang's record of the driver's command line (-frecord-command-line) out of a module: words
+ * apart by blanks, with a backslash before a blank or backslash of their own. NULL: there is none;
+ * else the caller frees it. */
+char *unbank_take_command_line(LLVMModuleRef module);
 /* Whether LLVM's PTX of the module will be for a debugger (".target sm_90, debug"): ptxas then
  * optimises nothing. Line directives alone, which are what clang's -gline-tables-only makes for a
  * GPU, are no such thing; LLVM's own line tables (DICompileUnit::LineTablesOnly) are. */

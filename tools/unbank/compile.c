@@ -67,7 +67,7 @@ const char **compile_command(struct arena *arena, const struct compilation *how,
           become no code here, as with one that calls a __device__ function, is not asked */
     TEXT_LIST_ADD(arena, &out, "-x", "cuda", "--cuda-device-only", "-O3", "-g", "-c", "-emit-llvm",
                   "-Xclang", "-emit-llvm-uselists", "-fno-discard-value-names", "-Wno-pass-failed",
-                  "-fgpu-defer-diag");
+                  "-fgpu-defer-diag", "-frecord-command-line");
   if (toolkit.path)
     toolkit_add_flags(arena, &toolkit, &how->arguments, &out);
   else

@@ -24,6 +24,7 @@
 #include "report.h"
 #include "report/read.h"
 #include "report/report.h"
+#include "shim/edit.h"
 #include "suggest.h"
 #include "support/arena.h"
 #include "support/words.h"
@@ -109,16 +110,31 @@ static enum unbank_level level_of(const struct text_list *arguments) {
   return level;
 }
 
-bool module_is_part(const struct job *job) {
-  bool out = job->compilation.relocatable;
-  for (size_t i = 0; i < job->compilation.arguments.count; i++)
-    out = unbank_is_part_after(job->compilation.arguments.items[i], out);
+/* A blank in a word stands behind a backslash, so that no part of such a word is a whole one. */
+static bool is_part_by_record(char *record) {
+  bool out = false;
+  char *rest = record;
+  for (char *word; (word = strsep(&rest, " "));)
+    out = unbank_is_part_after(word, out);
   return out;
 }
 
-struct unbank_options module_options(const struct job *job, const struct unbank_options *options) {
+bool module_is_part(const struct job *job, LLVMModuleRef module) {
+  bool out = job->compilation.relocatable;
+  char *record = unbank_take_command_line(module);
+  for (size_t i = 0; !record && i < job->compilation.arguments.count; i++)
+    out = unbank_is_part_after(job->compilation.arguments.items[i], out);
+  if (record)
+    out = is_part_by_record(record);
+  free(record);
+  return out;
+}
+
+struct unbank_options module_options(const struct job *job, LLVMModuleRef module,
+                                     const struct unbank_options *options) {
   struct unbank_options out = *options;
-  if (job->is_source && out.rdc == UNBANK_UNSAID && module_is_part(job))
+  const bool is_part = job->is_source && module_is_part(job, module);
+  if (is_part && out.rdc == UNBANK_UNSAID)
     out.rdc = UNBANK_YES;
   else if (job->is_source && out.rdc == UNBANK_UNSAID && !job->output)
     out.rdc = UNBANK_NO;
@@ -129,13 +145,13 @@ struct unbank_options module_options(const struct job *job, const struct unbank_
 
 char *module_run(const struct job *job, const struct unbank_options *said,
                  struct unbank_report **report) {
-  const struct unbank_options of_job = module_options(job, said), *options = &of_job;
   LLVMContextRef context = LLVMContextCreate();
   LLVMModuleRef module = NULL;
   char *error = read_module(context, job, &module);
   if (!error) {
     LLVMContextSetDiagnosticHandler(context, print_diagnostic, (void *)(uintptr_t)job);
-    error = run_module(module, job, options, report);
+    const struct unbank_options options = module_options(job, module, said);
+    error = run_module(module, job, &options, report);
     LLVMDisposeModule(module);
   }
   LLVMContextDispose(context);

@@ -4,16 +4,21 @@
 #ifndef UNBANK_MODULE_H
 #define UNBANK_MODULE_H
 
+#include <llvm-c/Core.h>
+
 #include "inputs.h"
 #include "report/text.h"
 #include "unbank/options.h"
 
-/* Whether a source's device code is linked with that of others. */
-bool module_is_part(const struct job *job);
+/* Whether the device code of a source, of which clang made the module, is linked with that of
+ * others. Takes clang's record of its command line out of the module, where it is there: it has the
+ * words of configuration files, too. */
+bool module_is_part(const struct job *job, LLVMModuleRef module);
 
-/* Options as they hold for a job: of CUDA source it is known whether its device code will be linked
- * with more, unless what is made of it here is a module. */
-struct unbank_options module_options(const struct job *job, const struct unbank_options *options);
+/* Options as they hold for a job and its module: of CUDA source it is known whether its device code
+ * will be linked with more, unless what is made of it here is a module. */
+struct unbank_options module_options(const struct job *job, LLVMModuleRef module,
+                                     const struct unbank_options *options);
 
 /* Analyses a job's module, or rewrites and writes it where the job has an output. NULL, and *report
  * is the caller's; or a malloc'd sentence. */

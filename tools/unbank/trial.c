@@ -69,7 +69,7 @@ LLVMModuleRef trial_plain(struct arena *arena, LLVMContextRef context, const str
   LLVMModuleRef module = error ? NULL : compile(arena, context, job, &laid.arguments, NULL);
   remove_laid(&laid);
   free(error);
-  if (!module || uses_prepare(module, !module_is_part(job)))
+  if (!module || uses_prepare(module, !module_is_part(job, module)))
     return module;
   LLVMDisposeModule(module);
   return NULL;
@@ -89,7 +89,7 @@ struct unbank_report *trial_report(struct arena *arena, const struct job *job,
   LLVMContextRef context = LLVMContextCreate();
   LLVMModuleRef module = error ? NULL : compile(arena, context, job, &laid.arguments, messages);
   if (module) {
-    struct unbank_options of_job = module_options(job, options);
+    struct unbank_options of_job = module_options(job, module, options);
     of_job.names_told = true; /* what is to be said of names was said of the source as it is */
     error = unbank_analyze(module, &of_job, &report);
     LLVMDisposeModule(module);
