@@ -12,7 +12,8 @@
 enum {
   POINTER_PHI_ROOTS_MAX = 128,
   ALIGN_BITS = 12,
-  FACTORS_DEPTH = 6, /* operations behind a leaf; each asks of two values at most */
+  FACTORS_DEPTH = 6,  /* operations behind a leaf */
+  FACTORS_ASKED = 64, /* values behind one leaf */
 };
 _Static_assert(UNBANK_ALIGN_MAX == 1 << ALIGN_BITS, "zero bits of the most");
 
@@ -36,15 +37,49 @@ struct asked {
   struct given_zeros given;
 };
 
+/* Phis on the way from a leaf to a value, and how many values may still be asked of. */
+struct factors {
+  LLVMValueRef phis[FACTORS_DEPTH];
+  unsigned phi_count, left;
+};
+
+static unsigned zeros_of(const struct asked *asked, LLVMValueRef value, unsigned depth,
+                         struct factors *factors);
+
+/* The least of the operands from `first` on. */
+static unsigned least_zeros(const struct asked *asked, LLVMValueRef value, unsigned first,
+                            unsigned depth, struct factors *factors) {
+  unsigned least = UINT32_MAX, count = (unsigned)LLVMGetNumOperands(value);
+  for (unsigned i = first; i < count && least; i++)
+    least = smaller(least, zeros_of(asked, LLVMGetOperand(value, i), depth - 1, factors));
+  return least;
+}
+
+/* A phi that comes back to itself counts as 0 there: each operation below makes no fewer zeros of
+ * what it is given than that has, or than it makes of a 0. So what flows in otherwise decides, in
+ * the first round and, by induction, in every other. */
+static unsigned zeros_of_phi(const struct asked *asked, LLVMValueRef phi, unsigned depth,
+                             struct factors *factors) {
+  for (unsigned i = 0; i < factors->phi_count; i++)
+    if (factors->phis[i] == phi)
+      return ALIGN_BITS;
+  factors->phis[factors->phi_count++] = phi;
+  unsigned least = least_zeros(asked, phi, 0, depth, factors);
+  factors->phi_count--;
+  return least;
+}
+
 /* Low zero bits of an integer. Products and sums keep them modulo any power of two, so it is all
  * the same what wraps. */
-static unsigned zeros_of(const struct asked *asked, LLVMValueRef value, unsigned depth) {
+static unsigned zeros_of(const struct asked *asked, LLVMValueRef value, unsigned depth,
+                         struct factors *factors) {
   for (unsigned i = 0; i < asked->given.argument_count; i++)
     if (value == asked->given.arguments[i].argument)
       return asked->given.arguments[i].zeros;
   unsigned known = unbank_zero_bits(asked->module, value);
-  if (!depth || !LLVMIsAInstruction(value))
+  if (!depth || !factors->left || !LLVMIsAInstruction(value))
     return known;
+  factors->left--;
   unsigned first, second;
   switch ((int)unbank_opcode(value)) {
   case LLVMSExt:
@@ -52,14 +87,20 @@ static unsigned zeros_of(const struct asked *asked, LLVMValueRef value, unsigned
   case LLVMTrunc:
   case LLVMFreeze:
   case LLVMShl:
-    return larger(known, zeros_of(asked, LLVMGetOperand(value, 0), depth - 1));
-  case LLVMMul:
+    return larger(known, zeros_of(asked, LLVMGetOperand(value, 0), depth - 1, factors));
   case LLVMAdd:
   case LLVMSub:
   case LLVMOr:
-    first = zeros_of(asked, LLVMGetOperand(value, 0), depth - 1);
-    second = zeros_of(asked, LLVMGetOperand(value, 1), depth - 1);
-    return larger(known, unbank_opcode(value) == LLVMMul ? first + second : smaller(first, second));
+    return larger(known, least_zeros(asked, value, 0, depth, factors));
+  case LLVMSelect:
+    return larger(known, least_zeros(asked, value, 1, depth, factors));
+  case LLVMPHI:
+    return larger(known, zeros_of_phi(asked, value, depth, factors));
+  case LLVMMul:
+  case LLVMAnd:
+    first = zeros_of(asked, LLVMGetOperand(value, 0), depth - 1, factors);
+    second = zeros_of(asked, LLVMGetOperand(value, 1), depth - 1, factors);
+    return larger(known, unbank_opcode(value) == LLVMMul ? first + second : larger(first, second));
   default:
     return known;
   }
@@ -81,7 +122,8 @@ static uint32_t align_of_term(const struct asked *asked, const struct term *term
     align = larger(align, UINT32_C(1) << smaller(asked->given.of_starts, ALIGN_BITS));
   if (!asked->given.argument_count)
     return align;
-  unsigned zeros = smaller(zeros_of(asked, term->leaf, FACTORS_DEPTH), ALIGN_BITS);
+  struct factors factors = {.left = FACTORS_ASKED};
+  unsigned zeros = smaller(zeros_of(asked, term->leaf, FACTORS_DEPTH, &factors), ALIGN_BITS);
   return larger(align, unbank_align_of(low_bit_of((uint64_t)term->scale) << zeros));
 }
 
