@@ -165,6 +165,58 @@ static LLVMValueRef find_moves(const struct module *module, const struct version
   return any;
 }
 
+/* Neighbours in a row where bytes move (versions.h). */
+
+struct distance {
+  LLVMValueRef from;
+  uint32_t bytes;
+};
+
+static struct distance distance_of(LLVMValueRef sum) {
+  LLVMValueRef by = unbank_opcode(sum) == LLVMAdd ? LLVMGetOperand(sum, 1) : NULL;
+  if (!by || !LLVMIsAConstantInt(by))
+    return (struct distance){sum, 0};
+  return (struct distance){LLVMGetOperand(sum, 0), (uint32_t)LLVMConstIntGetZExtValue(by)};
+}
+
+/* The offset x of which a value is d, (x >> shift) & mask, or NULL. */
+static LLVMValueRef offset_of_flip(LLVMValueRef flip, LLVMValueRef mask) {
+  LLVMValueRef key = unbank_opcode(flip) == LLVMAnd ? LLVMGetOperand(flip, 0) : NULL;
+  return key && LLVMGetOperand(flip, 1) == mask && unbank_opcode(key) == LLVMLShr
+             ? LLVMGetOperand(key, 0)
+             : NULL;
+}
+
+/* The same of d(x) ^ d(last), too. */
+static LLVMValueRef flipped_offset(LLVMValueRef flip, LLVMValueRef mask) {
+  return offset_of_flip(unbank_opcode(flip) == LLVMXor ? LLVMGetOperand(flip, 0) : flip, mask);
+}
+
+/* (x + c) ^ d(x) becomes (x ^ d(x)) ^ c. A c that is not 0 stands for a neighbour in the group of
+ * x: the rewrite takes an offset's own d elsewhere. */
+static void share_first(LLVMBuilderRef builder, LLVMValueRef moved, LLVMValueRef mask) {
+  LLVMValueRef flip = LLVMGetOperand(moved, 1), first = flipped_offset(flip, mask);
+  if (!first)
+    return;
+  const struct distance of_first = distance_of(first), own = distance_of(LLVMGetOperand(moved, 0));
+  const uint32_t apart = own.bytes - of_first.bytes;
+  if (own.from != of_first.from || !apart || apart >= UNBANK_BANK_ROW)
+    return;
+  LLVMPositionBuilderBefore(builder, moved);
+  LLVMValueRef place = LLVMBuildXor(builder, first, flip, "");
+  LLVMValueRef bytes = LLVMConstInt(LLVMTypeOf(place), apart, false);
+  LLVMReplaceAllUsesWith(moved, LLVMBuildXor(builder, place, bytes, ""));
+}
+
+static void share_firsts(LLVMValueRef function, LLVMValueRef mask) {
+  LLVMBuilderRef builder = LLVMCreateBuilderInContext(LLVMGetTypeContext(LLVMTypeOf(mask)));
+  UNBANK_EACH_BLOCK(block, function)
+    UNBANK_EACH_INSTRUCTION(inst, block)
+      if (unbank_opcode(inst) == LLVMXor)
+        share_first(builder, inst, mask);
+  LLVMDisposeBuilder(builder);
+}
+
 /* The two ways. `copied`: instructions of the function, which become those of the copy. */
 static void branch(const struct module *module, const struct versions *versions,
                    LLVMValueRef function, const masks *zeros, LLVMValueRef *copied,
@@ -210,6 +262,8 @@ static void split(const struct module *module, const struct versions *versions,
   for (size_t i = 0; i < told.count; i++)
     copied[i] = told.items[i]->instruction;
   branch(module, versions, function, zeros, copied, told.count);
+  if (zeros->count == 1) /* of several, one may be 0 */
+    share_firsts(function, zeros->items[0]);
   struct unbank_watch *watch = unbank_watch_create(copied, told.count);
   unbank_shim_simplify(module->shim, function);
   for (size_t i = 0; i < told.count; i++)
