@@ -572,7 +572,10 @@ static void widths_as_lowered(const struct module *module, const struct asked *a
     widths[access->id] = alone(access);
     enum codegen_outcome left = unbank_codegen_outcome(lowered, access);
     if (left == CODEGEN_UNKNOWN)
-      widths[access->id].why_open = "an access of which codegen leaves nothing";
+      widths[access->id].why_open =
+          LLVMIsAMemIntrinsic(access->inst)
+              ? "a copy, or fill, of which codegen makes a loop, or other pieces"
+              : "an access of which codegen leaves nothing";
     else if (left == CODEGEN_DROPS)
       widths[access->id].lead = WIDTH_GONE;
   }

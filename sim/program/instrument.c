@@ -26,8 +26,16 @@
 
 enum origin { ORIGIN_SHARED = 1, ORIGIN_LOCAL = 2, ORIGIN_ELSEWHERE = 4, ORIGIN_ANYWHERE = 8 };
 
-/* Copies longer than this become loops in the device's code, and no single accesses. */
-enum { COPY_BYTES_MAX = 128, ROOT_STEPS_MAX = 256 };
+/* A report lists the pieces of copies up to COPY_BYTES_MAX, in up to COPY_PIECES_MAX pieces, and of
+ * moves up to MOVED_BYTES_MAX. Copies of more than STRAIGHT_BYTES_MAX become loops in the device's
+ * code, and no single accesses. */
+enum {
+  COPY_BYTES_MAX = 1024,
+  COPY_PIECES_MAX = 256,
+  MOVED_BYTES_MAX = 128,
+  STRAIGHT_BYTES_MAX = 128,
+  ROOT_STEPS_MAX = 256
+};
 
 /* Of a pointer. */
 struct origins {
@@ -286,8 +294,11 @@ static void meet_copy_side(struct instrumenter *it, LLVMValueRef call, unsigned 
                            uint32_t align) {
   LLVMValueRef pointer = LLVMGetOperand(call, operand), length = LLVMGetOperand(call, 2);
   struct site site = {.op = operand == 0 ? UNBANK_OP_ST : UNBANK_OP_LD, .writes = operand == 0};
-  uint64_t bytes = LLVMIsAConstantInt(length) ? LLVMConstIntGetZExtValue(length) : 0;
-  if (bytes && bytes <= COPY_BYTES_MAX) {
+  const uint64_t bytes = LLVMIsAConstantInt(length) ? LLVMConstIntGetZExtValue(length) : 0,
+                 most = LLVMIsAMemMoveInst(call) ? MOVED_BYTES_MAX : COPY_BYTES_MAX;
+  if (bytes && bytes <= most && bytes <= COPY_PIECES_MAX * piece_bytes(align, 0, bytes)) {
+    site.unknown =
+        bytes > STRAIGHT_BYTES_MAX ? "a copy that the device's code makes in a loop" : NULL;
     add_pieces(it, call, pointer, site, bytes, align);
     return;
   }

@@ -111,7 +111,7 @@ static void count_access(struct warp *warp, uint32_t lanes) {
   if (site->pieces)
     add_pieces(&warp->tally->counts[id], site, &accessed);
   else
-    add_execution(&warp->tally->counts[id], site->op, site->bytes, &accessed);
+    add_execution(&warp->tally->counts[id], site->op, site->unknown ? 0 : site->bytes, &accessed);
   if (warp->seen)
     warp->seen(warp->context, site, &accessed);
 }

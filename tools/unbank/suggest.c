@@ -842,7 +842,7 @@ static const char *shapes_text(const struct subject *it, const struct patch *pat
   const char *rows = has_shorter(patch) ? "Rows of these lengths" : "Longer rows";
   if (are_right_by(it, patch, USES_TRUST_SAID))
     return "";
-  if (are_right_by(it, patch, USES_TRUST_LAUNCHES))
+  if (are_right_by(it, patch, USES_TRUST_SOME))
     return arena_printf(it->arena,
                         "%s are right for the block shapes of the launches that were seen: if "
                         "there are others, say them by --block=.\n",

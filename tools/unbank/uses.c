@@ -243,10 +243,20 @@ static bool is_zero(LLVMValueRef value) {
   return LLVMIsAConstantInt(value) && LLVMConstIntGetZExtValue(value) == 0;
 }
 
+/* Whether some launch that was seen may have any shape. */
+static bool has_unknown_launch(const struct unbank_report_kernel *kernel) {
+  for (size_t i = 0; i < kernel->launch_count; i++)
+    if (!kernel->launches[i].block.x)
+      return true;
+  return false;
+}
+
 static enum uses_trust needed_trust(const struct unbank_report_kernel *kernel) {
-  return kernel->block_source == UNBANK_BLOCK_LAUNCH ? USES_TRUST_LAUNCHES
-         : kernel->assumes & UNBANK_ASSUMES_BLOCK    ? USES_TRUST_ASSUMED
-                                                     : USES_TRUST_SAID;
+  const bool is_seen = kernel->block_source == UNBANK_BLOCK_LAUNCH;
+  return is_seen && has_unknown_launch(kernel)    ? USES_TRUST_SOME
+         : is_seen                                ? USES_TRUST_LAUNCHES
+         : kernel->assumes & UNBANK_ASSUMES_BLOCK ? USES_TRUST_ASSUMED
+                                                  : USES_TRUST_SAID;
 }
 
 /* The kernel that a function is, if its block shapes are known and trusted; else NULL. Without a

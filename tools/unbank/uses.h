@@ -23,8 +23,9 @@ struct uses_dimensions {
 };
 
 /* Which block shapes are taken to be all that a kernel is launched with: those that were said; also
- * those of the launches that were seen; also those that are assumed. */
-enum uses_trust { USES_TRUST_SAID, USES_TRUST_LAUNCHES, USES_TRUST_ASSUMED };
+ * those of launches that were seen, where all of these are known; also where some are not; also
+ * those that are assumed. */
+enum uses_trust { USES_TRUST_SAID, USES_TRUST_LAUNCHES, USES_TRUST_SOME, USES_TRUST_ASSUMED };
 
 /* What is asked. */
 struct uses_question {

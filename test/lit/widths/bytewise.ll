@@ -6,10 +6,10 @@
 ; RUN: %unbank_opt -passes='unbank<mode=report;rdc=no;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | uniq | FileCheck %s
 ; CHECK: words st 16 4..4
-; CHECK-NEXT: set st None 0..16 an access of which codegen leaves nothing
-; CHECK-NEXT: copied ld None 0..16 an access of which codegen leaves nothing
+; CHECK-NEXT: set st None 0..16 a copy, or fill, of which codegen makes a loop, or other pieces
+; CHECK-NEXT: copied ld None 0..16 a copy, or fill, of which codegen makes a loop, or other pieces
 ; CHECK-NEXT: short st None 0..4 an access that is taken apart
-; CHECK-NEXT: short ld None 0..2 an access of which codegen leaves nothing
+; CHECK-NEXT: short ld None 0..2 a copy, or fill, of which codegen makes a loop, or other pieces
 ; CHECK-NOT: {{^.}}
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Rows lose no columns that a launch may use: one launch has blocks of 16x16, and of another one nobody knows the shape (blocks of 17x15 use all columns).
+// REQUIRES: command, toolkit, llvm-22
+// UNSUPPORTED: sanitize
+// RUN: rm -rf %t && mkdir -p %t && cp %s %t/rows.cu && cd %t && %unbank suggest rows.cu -- -DOTHER > other 2>&1 && FileCheck %s --check-prefix=OTHER < other
+// OTHER-NOT: shorter rows
+// OTHER-NOT: tile[16][16];
+// Twin: where all launches are known.
+// RUN: cd %t && %unbank suggest rows.cu > known 2>&1 && FileCheck %s --check-prefix=KNOWN < known
+// KNOWN:     copied::tile: 1,088 -> 1,024 bytes (shorter rows).
+#include <cuda_runtime.h>
+
+__global__ void copied(float *out, const float *in) {
+  __shared__ float tile[16][17];
+  const int x = threadIdx.x, y = threadIdx.y, w = blockDim.x, h = blockDim.y;
+  tile[y][x] = in[y * w + x];
+  __syncthreads();
+  out[y * w + x] = tile[h - 1 - y][x];
+}
+
+void host(float *out, float *in, dim3 block) {
+  copied<<<1, dim3(16, 16)>>>(out, in);
+#ifdef OTHER
+  copied<<<1, block>>>(out, in);
+#endif
+}
