@@ -39,6 +39,8 @@ static const char side_by_side[] = "stores of different widths side by side";
 static const char part_used[] = "a load of which a part is used";
 static const char stored_last[] =
     "three loads of a window of which the rest was stored just before";
+static const char stored_beside[] =
+    "loads of several blocks beside a word that was stored just before";
 static const char computed_twice[] = "equal addresses that are computed in several blocks";
 static const char not_in_all[] = "an alignment that is not proved for certain";
 
@@ -225,12 +227,13 @@ static bool merge_all(struct piece *pieces, const uint32_t *order, size_t count,
   int64_t base = floor_to(first->place, bytes);
   unsigned units = 0, all = (1u << bytes / first->unit) - 1;
   uint32_t align = bytes;
-  bool alike = true, guarded = true, of_vector = false, beside_stored = false;
+  bool alike = true, guarded = true, of_vector = false, beside_stored = false, one_block = true;
   for (size_t i = 0; i < count; i++) {
     const struct piece *piece = &pieces[order[i]];
     guarded &= piece->is_guarded;
     of_vector |= piece->is_of_vector;
     beside_stored |= piece->is_beside_stored;
+    one_block &= piece->enter == first->enter;
     units |= units_of(piece, base);
     align = piece->align < align ? piece->align : align;
     alike &= piece->bytes == first->bytes;
@@ -255,6 +258,8 @@ static bool merge_all(struct piece *pieces, const uint32_t *order, size_t count,
   }
   if (units != all && of_vector && beside_stored)
     open_parts(pieces, order, count, stored_last);
+  if (first->is_load && beside_stored && !one_block)
+    open_parts(pieces, order, count, stored_beside);
   absorb(pieces, order, count, base, bytes, first->is_load || alike ? NULL : side_by_side);
   return true;
 }

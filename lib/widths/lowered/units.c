@@ -62,16 +62,18 @@ static void note_reads(struct lowering *it, const struct taken *taken, uint32_t 
     piece->read_most = piece->read_least = UINT8_MAX;
 }
 
-/* Of 16 bits: those that are extended stay as they are. Where a loop's header stands ahead of it,
- * too, what is behind the loop reads neither load, but a phi of both: perhaps they do. */
+/* Of 16 bits: those that are extended stay as they are. Perhaps they do where what is extended is a
+ * phi of this load and others: a register that several instructions write; or where a loop's header
+ * stands ahead of it, too, and what is behind the loop reads a phi of both. */
 static void note_extension(struct lowering *it, const struct ptx_instruction *from,
                            struct piece *piece) {
   if (from->operands[0].kind != PTX_REGISTER)
     return;
+  const uint32_t reg = from->operands[0].reg;
   bool is_signed = unbank_ptx_has(from, "s16");
-  uint8_t extended = it->live.extended[is_signed][from->operands[0].reg];
+  uint8_t extended = it->live.extended[is_signed][reg];
   piece->is_fixed |= extended != LIVE_NOT_EXTENDED;
-  piece->may_stay = extended == LIVE_PERHAPS_EXTENDED;
+  piece->may_stay = extended == LIVE_PERHAPS_EXTENDED || it->function->is_written_often[reg];
 }
 
 /* Whether a set of an instruction's registers has all of a unit. */

@@ -62,6 +62,7 @@ enum tag {
   TAG_NAMED = -18,           /* the place of any array */
   TAG_SUNK = -19,            /* a base, for the windows of stores */
   TAG_STORED_IN = -20,       /* a base, and a block that stores there */
+  TAG_ANY_VERSION = -21,     /* a base: for bytes, whatever was written between their loads */
 };
 
 static inline uint32_t tagged(struct readings *it, uint32_t a, uint32_t b, enum tag tag) {

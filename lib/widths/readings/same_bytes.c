@@ -92,6 +92,25 @@ static void count_moved(struct readings *it, const struct site *site, uint32_t l
     map_put(&it->same_bytes.moved, key, count + 1);
 }
 
+/* The same of loads between which something is written: not to these bytes, as far as ptxas knows,
+ * where the address of either is known. */
+static void note_repeat_of_any(struct readings *it, const struct site *site,
+                               struct map *first_blocks) {
+  const struct address address = must_address(it, site);
+  const uint32_t where = tagged(it, address.base, 0, TAG_ANY_VERSION);
+  const void *key = map_number(
+      unbank_address_intern(it->addresses, where, (uint32_t)site->inside, address.constant));
+  uint32_t block, leader = site->block;
+  if (!map_get(first_blocks, key, &block)) {
+    map_put(first_blocks, key, site->block);
+    return;
+  }
+  map_get(&it->same_bytes.leaders, map_number(window_key(it, site)), &leader);
+  if (block != site->block && unbank_address_is_name(it->addresses, address.base) &&
+      is_doubtful(it, block, site->block, leader))
+    map_put(&it->same_bytes.doubts, map_number(doubt_key(it, site)), 1);
+}
+
 /* `first_blocks`: bytes to the first block that loads them. */
 static void note_repeat(struct readings *it, const struct site *site, struct map *first_blocks) {
   if (!piece_of(it, site)->is_load)
@@ -103,6 +122,7 @@ static void note_repeat(struct readings *it, const struct site *site, struct map
   uint32_t block, leader = site->block, window = window_key(it, site);
   if (!map_get(&it->same_bytes.leaders, map_number(window), &leader))
     map_put(&it->same_bytes.leaders, map_number(window), site->block);
+  note_repeat_of_any(it, site, first_blocks);
   if (!map_get(first_blocks, map_number(key), &block)) {
     map_put(first_blocks, map_number(key), site->block);
     count_moved(it, site, leader);
