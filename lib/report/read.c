@@ -106,7 +106,14 @@ static struct unbank_report_side side_of(struct arena *arena, const json_t *from
   out.weight_exactness =
       READ_WORD(from, "weight_exactness", unbank_weight_words, UNBANK_WEIGHT_UNKNOWN);
   out.trip_symbols = texts_of(arena, json_object_get(from, "trip_symbols"), &out.trip_symbol_count);
-  out.in_loops = out.trip_symbol_count; /* a report does not tell loops from branches */
+  /* A report tells loops from branches, and the most of a weight, only where it is handed over. */
+  const json_t *in_loops = json_object_get(from, "in_loops"),
+               *at_most = json_object_get(from, "at_most");
+  out.in_loops = in_loops ? json_is_true(in_loops) : out.trip_symbol_count != 0;
+  if (json_is_number(at_most)) {
+    out.weight = json_number_value(at_most);
+    out.weight_exactness = UNBANK_WEIGHT_AT_MOST;
+  }
   out.mean = figure_of(wavefronts, "mean");
   out.min = figure_of(wavefronts, "min");
   out.max = figure_of(wavefronts, "max");
@@ -300,7 +307,16 @@ static json_t *launches_json(const struct unbank_report_kernel *kernel) {
   return out;
 }
 
-/* Adds what version 1 has no keys for: the reasons of totals, and launches. */
+static void add_to_side(json_t *json, const struct unbank_report_side *side) {
+  if (!side->present)
+    return;
+  json_object_set_new(json, "in_loops", json_boolean(side->in_loops));
+  if (side->weight_exactness == UNBANK_WEIGHT_AT_MOST)
+    json_object_set_new(json, "at_most", json_real(side->weight));
+}
+
+/* Adds what version 1 has no keys for: the reasons of totals, launches, and of accesses the most of
+ * weights and what trip symbols decide. */
 static char *with_more(const struct unbank_report *report, const char *text) {
   json_t *json = json_loads(text, 0, NULL);
   json_t *kernels = json_object_get(json, "kernels");
@@ -313,6 +329,12 @@ static char *with_more(const struct unbank_report *report, const char *text) {
       json_object_set_new(json_object_get(kernel, "after"), "reason", json_string(after));
     if (report->kernels[k].launch_count)
       json_object_set_new(kernel, "launches", launches_json(&report->kernels[k]));
+    const json_t *accesses = json_object_get(kernel, "accesses");
+    for (size_t i = 0; i < report->kernels[k].access_count; i++) {
+      const json_t *access = json_array_get(accesses, i);
+      add_to_side(json_object_get(access, "before"), &report->kernels[k].accesses[i].before);
+      add_to_side(json_object_get(access, "after"), &report->kernels[k].accesses[i].after);
+    }
   }
   char *out = json ? json_dumps(json, JSON_REAL_PRECISION(17)) : NULL;
   json_decref(json);

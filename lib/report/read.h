@@ -10,8 +10,8 @@
 /* Reads a report. All that it has is the arena's. NULL, or a malloc'd sentence. */
 char *unbank_report_read(struct arena *arena, const char *path, struct unbank_report **report);
 
-/* Writes a report for a process that will read it: with the reasons of totals, too. NULL, or a
- * malloc'd sentence. */
+/* Writes a report for a process that will read it: with what the format has no keys for, too. NULL,
+ * or a malloc'd sentence. */
 char *unbank_report_hand_over(const struct unbank_report *report, const char *path);
 
 #endif
