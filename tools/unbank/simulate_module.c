@@ -24,12 +24,42 @@ struct reading {
 
 /* Kernels by name. */
 
-/* How well a kernel fits a name: 3 by its mangled name, 2 with parameters, 1 without them. */
+/* "k<4>", as tables print it. */
+static const char *short_name(struct arena *arena, const char *mangled) {
+  char *name = unbank_short_name(unbank_demangled(arena, mangled));
+  const char *out = arena_strdup(arena, name);
+  free(name);
+  return out;
+}
+
+/* How well a kernel fits a name: 4 by its mangled name, 3 with parameters, 2 without them, and 1
+ * without template arguments. */
 static int name_fit(struct arena *arena, const char *mangled, const char *wanted) {
-  if (!strcmp(mangled, wanted))
-    return 3;
   const char *demangled = unbank_demangled(arena, mangled);
-  return !strcmp(demangled, wanted) ? 2 : unbank_options_means(wanted, mangled, demangled);
+  return !strcmp(mangled, wanted)     ? 4
+         : !strcmp(demangled, wanted) ? 3
+         : !strcmp(short_name(arena, mangled), wanted)
+             ? 2
+             : unbank_options_means(wanted, mangled, demangled);
+}
+
+/* By which --kernel= finds it: with parameters where another kernel has the same short name. */
+static const char *name_to_say(struct arena *arena, LLVMModuleRef module, const char *mangled) {
+  const char *name = short_name(arena, mangled);
+  unsigned same = 0;
+  UNBANK_EACH_FUNCTION(f, module)
+    if (!LLVMIsDeclaration(f) && unbank_is_kernel(module, f))
+      same += !strcmp(short_name(arena, arena_strdup(arena, unbank_value_name(f))), name);
+  return same > 1 ? unbank_demangled(arena, mangled) : name;
+}
+
+static const char *kernel_names(struct arena *arena, LLVMModuleRef module) {
+  const char *names = "";
+  UNBANK_EACH_FUNCTION(f, module)
+    if (!LLVMIsDeclaration(f) && unbank_is_kernel(module, f))
+      names = arena_printf(arena, "%s%s%s", names, *names ? ", " : "",
+                           name_to_say(arena, module, arena_strdup(arena, unbank_value_name(f))));
+  return names;
 }
 
 static char *kernel_error(struct arena *arena, const char *input, const char *wanted,
@@ -45,7 +75,7 @@ static char *kernel_error(struct arena *arena, const char *input, const char *wa
 static char *find_kernel(struct reading *it) {
   LLVMModuleRef module = it->modules[0];
   struct arena *arena = it->arena;
-  const char *wanted = it->simulation->kernel, *names = "";
+  const char *wanted = it->simulation->kernel;
   int best = wanted ? 1 : 0;
   unsigned fits = 0;
   UNBANK_EACH_FUNCTION(f, module) {
@@ -53,14 +83,15 @@ static char *find_kernel(struct reading *it) {
       continue;
     const char *name = arena_strdup(arena, unbank_value_name(f));
     int fit = wanted ? name_fit(arena, name, wanted) : 0;
-    names = arena_printf(arena, "%s%s%s", names, *names ? ", " : "", name);
     if (fit < best)
       continue;
     fits = fit > best ? 1 : fits + 1;
     best = fit;
     it->kernel_name = name;
   }
-  return fits == 1 ? NULL : kernel_error(arena, it->simulation->input, wanted, names, fits);
+  return fits == 1 ? NULL
+                   : kernel_error(arena, it->simulation->input, wanted, kernel_names(arena, module),
+                                  fits);
 }
 
 /* Reading. */
