@@ -16,8 +16,7 @@ enum {
   TRACE_WARPS_SHOWN = 4,  /* of a block, and of each so many */
   TRACE_TURNS_SHOWN = 16, /* executions shown of each access and warp */
   TRACE_TABLE_MAX = 8192, /* bytes of an array whose rows data picks: all its words are tried */
-  TRACE_PARTS_MAX = 4,    /* arrays in which lanes of one execution are; past it they count as unknown
-                           */
+  TRACE_PARTS_MAX = 4,    /* arrays that lanes of one execution are in; past it nothing is known */
   TRACE_BANK_BITS = UNBANK_BANK_ROW - UNBANK_BANK_BYTES, /* of an address, that name its bank */
 };
 
