@@ -17,11 +17,6 @@
 #include "support/integers.h"
 #include "support/words.h"
 
-/* Copies of more bytes, or of more pieces, are not taken apart into accesses, which a rewrite would
- * write one by one. (Codegen itself makes loops of shorter ones, too: unbank_apart.) A memmove is
- * loaded as a whole before its first piece is stored, which must find room in registers. */
-enum { COPY_BYTES_MAX = 1024, COPY_PIECES_MAX = 256, MOVED_BYTES_MAX = 128 };
-
 struct finder {
   struct module *module;
   struct map users;     /* instruction -> 1: uses a derived value */
@@ -233,25 +228,24 @@ uint32_t unbank_copy_piece(uint32_t align, uint64_t offset, uint64_t length) {
   return bytes;
 }
 
-/* Why a copy is not taken apart into pieces; NULL: it is. */
+/* Why a copy is not taken apart into pieces; NULL: it is. (Codegen itself makes loops of shorter
+ * ones, too: unbank_apart.) */
 static const char *copy_reason(struct arena *arena, LLVMValueRef call, bool is_set) {
-  LLVMValueRef length = LLVMGetOperand(call, 2);
-  if (!LLVMIsAConstantInt(length))
+  const enum unbank_copy_parts parts = unbank_copy_parts_of(call, is_set);
+  if (parts == UNBANK_COPY_PARTS)
+    return NULL;
+  if (parts == UNBANK_COPY_UNKNOWN)
     return "it is copied, or filled, by a number of bytes that is not constant";
-  const uint64_t bytes = LLVMConstIntGetZExtValue(length),
-                 piece = smaller(unbank_copy_align(call, is_set), UNBANK_ACCESS_MAX);
+  const unsigned long long bytes = LLVMConstIntGetZExtValue(LLVMGetOperand(call, 2));
   const bool is_moved = LLVMIsAMemMoveInst(call) != NULL;
-  const int most = is_moved ? MOVED_BYTES_MAX : COPY_BYTES_MAX;
-  if (bytes > (uint64_t)most)
-    return arena_printf(arena, "%llu bytes are %s at once; at most %d are followed",
-                        (unsigned long long)bytes,
-                        is_moved ? "moved, and may overlap," : "copied, or filled,", most);
-  if (bytes > COPY_PIECES_MAX * piece)
-    return arena_printf(arena,
-                        "%llu bytes are copied, or filled, at once in pieces of %llu, as no more "
-                        "is known of their alignment; at most %d pieces are followed",
-                        (unsigned long long)bytes, (unsigned long long)piece, COPY_PIECES_MAX);
-  return NULL;
+  if (parts == UNBANK_COPY_LONG)
+    return arena_printf(arena, "%llu bytes are %s at once; at most %d are followed", bytes,
+                        is_moved ? "moved, and may overlap," : "copied, or filled,",
+                        is_moved ? UNBANK_MOVED_BYTES_MAX : UNBANK_COPY_BYTES_MAX);
+  return arena_printf(arena,
+                      "%llu bytes are copied, or filled, at once in pieces of %u, as no more is "
+                      "known of their alignment; at most %d pieces are followed",
+                      bytes, unbank_copy_align(call, is_set), UNBANK_COPY_PIECES_MAX);
 }
 
 /* memcpy, memmove and memset of a constant length: what codegen makes of them, one access per

@@ -791,6 +791,7 @@ struct leaving {
   const bool *ends_by_number; /* by loop */
   uint32_t block;             /* of the access */
   unsigned steps_left;
+  bool is_left;  /* there is one */
   bool is_apart; /* one is read by another name than the loop's others */
   bool is_mixed; /* the base is made of other things, too, which are no numbers */
   unsigned count;
@@ -800,6 +801,7 @@ struct leaving {
 static void note_loop_result(struct leaving *leaving, uint32_t number, uint32_t loop) {
   const struct addresses *it = leaving->it;
   const uint32_t reg = it->nodes.items[number].a;
+  leaving->is_left = true;
   leaving->is_apart |= it->function->is_left && it->function->is_left[reg] && it->escapes[reg];
   leaving->is_mixed |= !leaving->ends_by_number[loop];
   if (leaving->ends_by_number[loop] && leaving->count < COUNTED_MAX)
@@ -824,7 +826,8 @@ static void find_loop_results(struct leaving *leaving, uint32_t number) {
   leaving->is_mixed |= !node->has_counter && kind != NODE_NAME && number != ZERO_NODE;
   if (!node->has_counter)
     return;
-  leaving->is_apart |= !leaving->steps_left;
+  if (!leaving->steps_left)
+    leaving->is_left = leaving->is_apart = true;
   if (!leaving->steps_left)
     return;
   --leaving->steps_left;
@@ -852,21 +855,12 @@ enum address_left unbank_address_left(const struct addresses *it, const bool *en
   return leaving.is_apart ? ADDRESS_LEFT_APART : ADDRESS_LEFT_NONE;
 }
 
-/* Likewise where there are more nodes than are looked at. */
-static bool has_left(struct leaving *leaving, uint32_t number) {
-  const struct address_node *node = &leaving->it->nodes.items[number];
-  const enum node_kind kind = (enum node_kind)node->kind;
-  if (!node->has_counter || !leaving->steps_left)
-    return node->has_counter;
-  --leaving->steps_left;
-  return (kind == NODE_PHI && loop_left(leaving, node->a) != FLOW_NO_LOOP) ||
-         (has_nodes(kind) && has_left(leaving, node->a)) ||
-         (has_two(kind) && has_left(leaving, node->b));
-}
-
-bool unbank_address_is_left(const struct addresses *it, uint32_t base, uint32_t block) {
-  struct leaving leaving = {.it = it, .block = block, .steps_left = NODE_DEPTH_MAX};
-  return has_left(&leaving, base);
+bool unbank_address_is_left(const struct addresses *it, const bool *ends_by_number, uint32_t base,
+                            uint32_t block) {
+  struct leaving leaving = {
+      .it = it, .ends_by_number = ends_by_number, .block = block, .steps_left = NODE_DEPTH_MAX};
+  find_loop_results(&leaving, base);
+  return leaving.is_left;
 }
 
 static bool is_product(const struct addresses *it, const struct ptx_operand *operand) {

@@ -273,7 +273,8 @@ enum address_left unbank_address_left(const struct addresses *addresses, const b
                                       uint32_t base, uint32_t block);
 
 /* Whether a base is made of what an iteration of a loop has, and the block is behind that loop. */
-bool unbank_address_is_left(const struct addresses *addresses, uint32_t base, uint32_t block);
+bool unbank_address_is_left(const struct addresses *addresses, const bool *ends_by_number,
+                            uint32_t base, uint32_t block);
 
 /* Before sm_90, whether ptxas surely counts a variable's place to an address's constant: its last
  * sum adds the place to what is no product. With other addresses it does so now and then. */

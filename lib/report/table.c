@@ -37,7 +37,7 @@ const char *unbank_text_shorten(struct arena *arena, const char *text, unsigned 
   return shorten(arena, text, width, (width - 3) / 2);
 }
 
-static const char *short_kernel(struct arena *arena, const char *name) {
+const char *unbank_text_short_kernel(struct arena *arena, const char *name) {
   char *text = unbank_short_name(name);
   const char *out = arena_strdup(arena, text);
   free(text);
@@ -45,8 +45,9 @@ static const char *short_kernel(struct arena *arena, const char *name) {
 }
 
 const char *unbank_text_kernel(struct arena *arena, const char *name, unsigned width) {
-  return width_of(name) <= width ? name
-                                 : unbank_text_shorten(arena, short_kernel(arena, name), width);
+  return width_of(name) <= width
+             ? name
+             : unbank_text_shorten(arena, unbank_text_short_kernel(arena, name), width);
 }
 
 void unbank_text_wrap(FILE *out, unsigned indent, const char *text) {
@@ -124,7 +125,7 @@ static struct table narrowed(struct arena *arena, const struct table *table) {
     out.rows.items[r] = table->rows.items[r];
     for (unsigned c = 0; table->columns[c].title; c++)
       if (table->columns[c].kind == TABLE_KERNEL)
-        out.rows.items[r].cells[c] = short_kernel(arena, table->rows.items[r].cells[c]);
+        out.rows.items[r].cells[c] = unbank_text_short_kernel(arena, table->rows.items[r].cells[c]);
   }
   return out;
 }

@@ -50,6 +50,8 @@ void unbank_table_print(FILE *out, struct arena *arena, const struct table *tabl
 /* `text` in at most `width` characters, at least 4: what is too much in its middle becomes "...".
  */
 const char *unbank_text_shorten(struct arena *arena, const char *text, unsigned width);
+/* A demangled kernel without return type and parameters: "k<4>". */
+const char *unbank_text_short_kernel(struct arena *arena, const char *name);
 /* A demangled kernel likewise, without return type and parameters where it is too long with them.
  */
 const char *unbank_text_kernel(struct arena *arena, const char *name, unsigned width);

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "shim/nvvm.h"
+#include "support/integers.h"
 #include "support/words.h"
 
 enum { PTX_KERNEL_CALLING_CONVENTION = 71 };
@@ -247,6 +248,18 @@ uint32_t unbank_copy_align(LLVMValueRef call, bool is_set) {
   uint32_t to = unbank_argument_align(call, 0);
   uint32_t from = is_set ? to : unbank_argument_align(call, 1);
   return to < from ? to : from;
+}
+
+enum unbank_copy_parts unbank_copy_parts_of(LLVMValueRef call, bool is_set) {
+  LLVMValueRef length = LLVMGetOperand(call, 2);
+  if (!LLVMIsAConstantInt(length))
+    return UNBANK_COPY_UNKNOWN;
+  const uint64_t bytes = LLVMConstIntGetZExtValue(length),
+                 piece = smaller(unbank_copy_align(call, is_set), UNBANK_ACCESS_MAX),
+                 most = LLVMIsAMemMoveInst(call) ? UNBANK_MOVED_BYTES_MAX : UNBANK_COPY_BYTES_MAX;
+  return bytes > most                             ? UNBANK_COPY_LONG
+         : bytes > UNBANK_COPY_PIECES_MAX * piece ? UNBANK_COPY_FINE
+                                                  : UNBANK_COPY_PARTS;
 }
 
 const char *unbank_attribute(LLVMValueRef function, const char *key, unsigned *length) {

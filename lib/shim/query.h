@@ -129,6 +129,18 @@ uint32_t unbank_argument_align(LLVMValueRef call, unsigned argument);
 /* The least of them for all pointers of a memcpy, memmove or memset. */
 uint32_t unbank_copy_align(LLVMValueRef call, bool is_set);
 
+/* Which of these are taken apart into accesses, one for each piece: a rewrite writes them one by
+ * one, and reports and profiles number them. A memmove is loaded as a whole before its first piece
+ * is stored, which must find room in registers. */
+enum { UNBANK_COPY_BYTES_MAX = 1024, UNBANK_COPY_PIECES_MAX = 256, UNBANK_MOVED_BYTES_MAX = 128 };
+enum unbank_copy_parts {
+  UNBANK_COPY_PARTS,   /* it is taken apart */
+  UNBANK_COPY_UNKNOWN, /* its length is no constant */
+  UNBANK_COPY_LONG,    /* it has more bytes */
+  UNBANK_COPY_FINE     /* it has more pieces */
+};
+enum unbank_copy_parts unbank_copy_parts_of(LLVMValueRef call, bool is_set);
+
 /* What a function's attribute of that name says, `length` bytes of LLVM's without a zero behind
  * them; NULL where it says nothing. */
 const char *unbank_attribute(LLVMValueRef function, const char *key, unsigned *length);

@@ -26,16 +26,8 @@
 
 enum origin { ORIGIN_SHARED = 1, ORIGIN_LOCAL = 2, ORIGIN_ELSEWHERE = 4, ORIGIN_ANYWHERE = 8 };
 
-/* A report lists the pieces of copies up to COPY_BYTES_MAX, in up to COPY_PIECES_MAX pieces, and of
- * moves up to MOVED_BYTES_MAX. Copies of more than STRAIGHT_BYTES_MAX become loops in the device's
- * code, and no single accesses. */
-enum {
-  COPY_BYTES_MAX = 1024,
-  COPY_PIECES_MAX = 256,
-  MOVED_BYTES_MAX = 128,
-  STRAIGHT_BYTES_MAX = 128,
-  ROOT_STEPS_MAX = 256
-};
+/* Copies of more bytes become loops in the device's code, and no single accesses. */
+enum { STRAIGHT_BYTES_MAX = 128, ROOT_STEPS_MAX = 256 };
 
 /* Of a pointer. */
 struct origins {
@@ -291,15 +283,14 @@ static void add_pieces(struct instrumenter *it, LLVMValueRef call, LLVMValueRef 
 
 /* Operand 0 of a memcpy, memmove or memset is stored through, operand 1 loaded from. */
 static void meet_copy_side(struct instrumenter *it, LLVMValueRef call, unsigned operand,
-                           uint32_t align) {
+                           bool is_set) {
   LLVMValueRef pointer = LLVMGetOperand(call, operand), length = LLVMGetOperand(call, 2);
   struct site site = {.op = operand == 0 ? UNBANK_OP_ST : UNBANK_OP_LD, .writes = operand == 0};
-  const uint64_t bytes = LLVMIsAConstantInt(length) ? LLVMConstIntGetZExtValue(length) : 0,
-                 most = LLVMIsAMemMoveInst(call) ? MOVED_BYTES_MAX : COPY_BYTES_MAX;
-  if (bytes && bytes <= most && bytes <= COPY_PIECES_MAX * piece_bytes(align, 0, bytes)) {
-    site.unknown =
-        bytes > STRAIGHT_BYTES_MAX ? "a copy that the device's code makes in a loop" : NULL;
-    add_pieces(it, call, pointer, site, bytes, align);
+  const uint64_t bytes = LLVMIsAConstantInt(length) ? LLVMConstIntGetZExtValue(length) : 0;
+  if (bytes && unbank_copy_parts_of(call, is_set) == UNBANK_COPY_PARTS) {
+    if (bytes > STRAIGHT_BYTES_MAX)
+      site.unknown = "a copy that the device's code makes in a loop";
+    add_pieces(it, call, pointer, site, bytes, unbank_copy_align(call, is_set));
     return;
   }
   it->length = length;
@@ -307,11 +298,10 @@ static void meet_copy_side(struct instrumenter *it, LLVMValueRef call, unsigned 
   it->length = NULL;
 }
 
-static void meet_copy(struct instrumenter *it, LLVMValueRef call, bool set) {
-  uint32_t align = unbank_copy_align(call, set);
-  meet_copy_side(it, call, 0, align);
-  if (!set)
-    meet_copy_side(it, call, 1, align);
+static void meet_copy(struct instrumenter *it, LLVMValueRef call, bool is_set) {
+  meet_copy_side(it, call, 0, is_set);
+  if (!is_set)
+    meet_copy_side(it, call, 1, is_set);
 }
 
 static void meet_host(struct instrumenter *it, LLVMValueRef call, const struct host_access *row) {

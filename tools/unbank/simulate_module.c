@@ -11,6 +11,7 @@
 
 #include "files.h"
 #include "options/names.h"
+#include "report/table.h"
 #include "shim/query.h"
 #include "shim/source.h"
 #include "sim/program/program.h"
@@ -24,12 +25,9 @@ struct reading {
 
 /* Kernels by name. */
 
-/* "k<4>", as tables print it. */
+/* As tables print it. */
 static const char *short_name(struct arena *arena, const char *mangled) {
-  char *name = unbank_short_name(unbank_demangled(arena, mangled));
-  const char *out = arena_strdup(arena, name);
-  free(name);
-  return out;
+  return unbank_text_short_kernel(arena, unbank_demangled(arena, mangled));
 }
 
 /* How well a kernel fits a name: 4 by its mangled name, 3 with parameters, 2 without them, and 1

@@ -70,7 +70,7 @@ static void note_reload(struct readings *it, const struct site *site) {
   map_get(&it->same_bytes.reloads, window, &why);
   if (it->control.ends[loop].may_vanish)
     why |= LOOP_MAY_VANISH;
-  if (unbank_address_is_left(it->addresses, base, site->block))
+  if (unbank_address_is_left(it->addresses, it->control.ends_by_number, base, site->block))
     why |= ADDRESS_IS_LEFT;
   map_put(&it->same_bytes.reloads, window, why);
 }
