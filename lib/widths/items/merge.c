@@ -393,8 +393,9 @@ static size_t part_blocks(struct piece *pieces, const uint32_t *order, size_t co
   return same;
 }
 
-/* Loads of a window whose first one does not dominate them. If its address is another register than
- * theirs, they may be in no window with it, and merge as its others would. */
+/* Loads of a window whose first load does not dominate them. Where that has its address in another
+ * register than they have, ptxas may take it for another address: then they are a window by
+ * themselves, in which the first of them may dominate the others. */
 static void note_computed(struct piece *pieces, const uint32_t *order, size_t first, size_t count) {
   bool may = false;
   for (size_t i = first; i < count; i++)

@@ -23,8 +23,8 @@
  *                                           window of three that a predicate guards, if the branch
  *                                           has become one; nor, where some are of one instruction,
  *                                           one whose fourth was stored last: that is in a register
- *                                           (of several blocks, those of a window with a word that
- *                                           was stored just before are not known to merge)
+ *                                           (loads of several blocks are not known to merge where a
+ *                                           word of their window was stored just before)
  *         a b, or c d                       half a window
  *     stores that follow one another in a run
  *         a b c d                           a window

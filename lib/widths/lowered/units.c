@@ -62,9 +62,10 @@ static void note_reads(struct lowering *it, const struct taken *taken, uint32_t 
     piece->read_most = piece->read_least = UINT8_MAX;
 }
 
-/* Of 16 bits: those that are extended stay as they are. Perhaps they do where what is extended is a
- * phi of this load and others: a register that several instructions write; or where a loop's header
- * stands ahead of it, too, and what is behind the loop reads a phi of both. */
+/* Loads of 16 bits that are extended stay as they are. Perhaps a load does where what is extended
+ * is a phi of it and of other numbers, that is, a register which several instructions write; or
+ * where a loop's header stands ahead of the loop, too, and what is behind it reads a phi of both.
+ */
 static void note_extension(struct lowering *it, const struct ptx_instruction *from,
                            struct piece *piece) {
   if (from->operands[0].kind != PTX_REGISTER)

@@ -92,8 +92,8 @@ static void count_moved(struct readings *it, const struct site *site, uint32_t l
     map_put(&it->same_bytes.moved, key, count + 1);
 }
 
-/* The same of loads between which something is written: not to these bytes, as far as ptxas knows,
- * where the address of either is known. */
+/* Notes that an earlier block loads the same bytes, though something is written between the two
+ * loads: where addresses are known, ptxas knows that it is written to other bytes. */
 static void note_repeat_of_any(struct readings *it, const struct site *site,
                                struct map *first_blocks) {
   const struct address address = must_address(it, site);

@@ -110,6 +110,29 @@ define ptx_kernel void @by_arguments_of_lanes(i32 %n, i32 %m) {
   ret void
 }
 
+; Two executions, by the same lanes: side by side in each array first, and 128 bytes apart then.
+; CHECK-LABEL: {{^}}kernel by_lane_and_turn
+; CHECK: wavefronts 2..64 -> 2..4 a block
+define ptx_kernel void @by_lane_and_turn() {
+entry:
+  %x = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %odd = trunc i32 %x to i1
+  %base = select i1 %odd, ptr addrspace(3) @a, ptr addrspace(3) @b
+  br label %loop
+loop:
+  %k = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %more = mul i32 %k, 31
+  %stride = add i32 %more, 1
+  %place = mul i32 %x, %stride
+  %p = getelementptr inbounds i32, ptr addrspace(3) %base, i32 %place
+  store i32 0, ptr addrspace(3) %p, align 4
+  %next = add nuw nsw i32 %k, 1
+  %goes = icmp ult i32 %next, 2
+  br i1 %goes, label %loop, label %exit
+exit:
+  ret void
+}
+
 ; Where data decides it, nobody knows how many lanes are in which.
 ; CHECK-LABEL: {{^}}kernel by_data
 ; CHECK: wavefronts ? a block
