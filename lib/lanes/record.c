@@ -38,6 +38,7 @@ struct recorder {
   bool *lost;              /* by access: some execution was not followed */
   uint32_t *warp, *turn;   /* by access: of its last execution */
   bool samples_only;
+  uint32_t dynamic_bytes; /* of samples */
   uint32_t residue_case;
   struct parts {
     struct trace_pattern patterns[TRACE_PARTS_MAX];
@@ -393,13 +394,16 @@ static void note_execution(struct recorder *recorder, const struct execution *ex
 
 /* Symbols that move all lanes of a sample alike count as 0: an array that begins behind as many
  * others as an argument says begins at a whole line mostly. */
-void unbank_recorder_samples(struct recorder *recorder) { recorder->samples_only = true; }
+void unbank_recorder_samples(struct recorder *recorder, uint32_t dynamic_bytes) {
+  recorder->samples_only = true;
+  recorder->dynamic_bytes = dynamic_bytes;
+}
 
 /* The lanes of a sample that are inside the array, or, where a symbol moves it, no further from the
  * first lane than it is long: a stride that is too long for the array is met by few lanes. */
 static uint32_t lanes_inside(const struct recorder *recorder, const struct execution *execution) {
   const struct array *array = &recorder->slices->module->arrays.items[execution->access->array];
-  int64_t bytes = array->is_dynamic ? SAMPLE_DYNAMIC_BYTES : (int64_t)array->bytes;
+  int64_t bytes = array->is_dynamic ? recorder->dynamic_bytes : (int64_t)array->bytes;
   const struct value *pointer = execution->pointer;
   bool joined = is_joined(recorder, execution);
   uint32_t inside = 0,

@@ -9,8 +9,7 @@
 #include "lanes/value/value.h"
 
 enum {
-  TRACE_PATTERNS_MAX = 4096,        /* of one access; past it the rest counts as unknown */
-  SAMPLE_DYNAMIC_BYTES = 48 * 1024, /* what a block has of dynamic memory without asking for more */
+  TRACE_PATTERNS_MAX = 4096, /* of one access; past it the rest counts as unknown */
 };
 
 #define RECORD_NEVER "never executed for this block shape"
@@ -60,8 +59,8 @@ void unbank_recorder_next(struct recorder *recorder);
 bool unbank_recorder_has_coordinate(const struct recorder *recorder, const struct value *value);
 void unbank_record(struct recorder *recorder, const struct execution *execution);
 /* From now on only samples are recorded, of which all lanes' places are known but for what moves
- * them alike. */
-void unbank_recorder_samples(struct recorder *recorder);
+ * them alike; dynamic memory is taken to have so many bytes. */
+void unbank_recorder_samples(struct recorder *recorder, uint32_t dynamic_bytes);
 /* Notes that executions of an access were not followed, and why. Behind all cases: it counts in the
  * last. */
 void unbank_record_lost(struct recorder *recorder, const struct access *access, const char *reason);

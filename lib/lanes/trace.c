@@ -18,6 +18,8 @@ enum {
   ROW_DRAWS = 8,
   DATA_BITS = (1 << 16) - 1,
   BLOCKS_A_BORDER = 1024, /* of so many blocks, for the choice, one lies at the data's border */
+  SAMPLE_ELEMENTS = 4,    /* of dynamic memory for each that a thread has for certain */
+  SAMPLE_DYNAMIC_BYTES = 48 * 1024, /* what a block has of it without asking for more */
 };
 
 /* Why an access is not known that a full block does not come to. */
@@ -225,17 +227,35 @@ void unbank_weigh_samples(struct trace_access *samples, double weight) {
   samples->weight = weight;
 }
 
+/* How long dynamic memory is taken to be where samples are run. The launch decides, and a stride
+ * that doubles would soon be longer than the memory of most. So where each thread has an element
+ * for certain, it has room for SAMPLE_ELEMENTS times as many. */
+static uint32_t sampled_bytes(const struct module *module, const struct trace *trace,
+                              struct unbank_shape shape) {
+  const int64_t threads = (int64_t)shape.x * shape.y * shape.z;
+  int64_t end = 0;
+  for (size_t i = 0; i < trace->count; i++) {
+    const struct access *access = &module->accesses.items[trace->ids[i]];
+    const struct trace_bytes certain = unbank_certain_bytes(&trace->accesses[i], access->bytes);
+    if (module->arrays.items[access->array].is_dynamic &&
+        certain.end - certain.first >= threads * access->bytes)
+      end = certain.end > end ? certain.end : end;
+  }
+  end *= SAMPLE_ELEMENTS;
+  return end > 0 && end < SAMPLE_DYNAMIC_BYTES ? (uint32_t)end : SAMPLE_DYNAMIC_BYTES;
+}
+
 /* Runs every warp for samples. */
 static struct trace *run_samples(struct arena *scratch, const struct module *module,
-                                 struct slices *slices, struct unbank_shape shape,
-                                 bool first_only) {
+                                 struct slices *slices, struct unbank_shape shape, bool first_only,
+                                 uint32_t dynamic_bytes) {
   struct trace *samples = new_trace(module, slices->kernel);
   struct machine *machine = machine_for(scratch, module, slices, shape, samples);
   machine->residues = unbank_residue_cases(scratch);
   machine->sampling = true;
   machine->first_only = first_only;
   machine->steps = TRACE_STEPS_MAX - SAMPLE_STEPS_MAX;
-  unbank_recorder_samples(machine->recorder);
+  unbank_recorder_samples(machine->recorder, dynamic_bytes);
   run_warps(machine);
   unbank_recorder_next(machine->recorder);
   unbank_recorder_finish(machine->recorder);
@@ -245,8 +265,9 @@ static struct trace *run_samples(struct arena *scratch, const struct module *mod
 /* Gives samples to the accesses whose lanes lie at distances that are not known without them. */
 static void add_samples(struct arena *scratch, const struct module *module, struct slices *slices,
                         struct unbank_shape shape, struct trace *trace) {
-  struct trace *samples = run_samples(scratch, module, slices, shape, false);
-  struct trace *once = run_samples(scratch, module, slices, shape, true);
+  const uint32_t dynamic_bytes = sampled_bytes(module, trace, shape);
+  struct trace *samples = run_samples(scratch, module, slices, shape, false, dynamic_bytes);
+  struct trace *once = run_samples(scratch, module, slices, shape, true, dynamic_bytes);
   for (size_t i = 0; i < trace->count; i++) {
     struct trace_access *access = &trace->accesses[i];
     if (!samples->accesses[i].reached || !access->reached || has_known_distances(access))
