@@ -9,7 +9,8 @@
  *     rewrite    the arrays get their layouts, the accesses new addresses    rewrite/
  *     clean up   addresses are shortened and hoisted                         shim/
  *     report     the same analysis of the result, and both side by side      result/
- *     versions   launches in which nothing moves get code of their own       versions/ */
+ *     versions   in mode=fix, launches in which nothing moves get own code   versions/
+ *     publish    codegen in this process gets the promised block shapes      kernels/ */
 #include "run.h"
 
 #include <stdlib.h>
@@ -73,10 +74,13 @@ static bool is_remarked(const struct module *module) {
 }
 
 static bool may_change(const struct module *module) {
-  for (size_t i = 0; i < module->arrays.count; i++)
-    if (!unbank_is_pinned(module, &module->arrays.items[i]) && !module->arrays.items[i].earlier &&
-        module->arrays.items[i].reach > UNBANK_BANK_ROW)
-      return module->options->mode == UNBANK_MODE_FIX;
+  if (module->options->mode != UNBANK_MODE_FIX)
+    return false;
+  for (size_t i = 0; i < module->arrays.count; i++) {
+    const struct array *array = &module->arrays.items[i];
+    if (!unbank_is_pinned(module, array) && !array->earlier && array->reach > UNBANK_BANK_ROW)
+      return true;
+  }
   return false;
 }
 

@@ -116,6 +116,12 @@ def impure(files):
     return wrong
 
 
+def compares_versions(files):
+    """Files of lib/ that compare LLVM versions, which compat.h alone does."""
+    return [f"{name(path)}: compares LLVM versions, as lib/shim/compat.h alone does" for path in files
+            if name(path).startswith("lib/") and path.name != "compat.h" and re.search(r"LLVM_VERSION_MAJOR\s*[<>=]", without_comments(path.read_text()))]
+
+
 def misses_its_mode(path):
     with path.open("rb") as file:
         return (file.read(2) == b"#!") != os.access(path, os.X_OK)
@@ -156,7 +162,7 @@ def broken_tables():
 
 def main():
     files = sorted(path for root in ("lib", "sim") for path in (ROOT / root).rglob("*") if path.suffix in (".c", ".h", ".cpp"))
-    wrong = circles(files) + crowded(files) + homeless(files) + impure(files) + unrunnable() + broken_tables() + made() + lost_mutants()
+    wrong = circles(files) + crowded(files) + homeless(files) + impure(files) + unrunnable() + broken_tables() + made() + lost_mutants() + compares_versions(files)
     for line in wrong:
         print(line)
     print(f"{len(files)} files, {len(wrong)} wrong")

@@ -40,6 +40,7 @@ enum {
   UNBANK_ACCESS_MAX = 16,                             /* bytes that one access moves for a lane, at
                                                          most */
   UNBANK_BANK_ROW = UNBANK_BANKS * UNBANK_BANK_BYTES, /* bytes after which the banks repeat */
+  UNBANK_BANK_ROW_LOG = 7,                            /* log2 of that */
 };
 
 /* No offset is as large, in bytes. A block has at most 227 KiB of shared memory, of sm_90 and

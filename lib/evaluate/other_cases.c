@@ -37,9 +37,10 @@ struct trace **unbank_other_traces(struct evaluator *evaluator, const struct ker
 }
 
 double unbank_identity_cost(struct evaluator *evaluator, const struct instance *instance,
-                            const struct trace *trace) {
+                            const struct kernel *kernel, const struct trace *trace) {
+  const int32_t behind = unbank_behind_in(evaluator, instance, kernel, &unbank_identity);
   unbank_find_widths(evaluator, instance, &unbank_identity);
-  return unbank_cost_in(evaluator, instance, trace, 0, &unbank_identity, UNBANK_LOOP_TRIPS)
+  return unbank_cost_in(evaluator, instance, trace, behind, &unbank_identity, UNBANK_LOOP_TRIPS)
       .wavefronts;
 }
 
@@ -53,7 +54,7 @@ static const struct trace *harmed_trace(struct evaluator *evaluator,
     if (!unbank_has_other_shapes(kernel))
       continue;
     for (struct trace **trace = unbank_other_traces(evaluator, kernel); *trace; trace++) {
-      double before = unbank_identity_cost(evaluator, instance, *trace);
+      double before = unbank_identity_cost(evaluator, instance, kernel, *trace);
       unbank_find_widths(evaluator, instance, layout);
       if (unbank_cost_in(evaluator, instance, *trace, 0, layout, UNBANK_LOOP_TRIPS).wavefronts >
           unbank_most_harmless(before, tolerance)) {
@@ -112,10 +113,9 @@ bool unbank_harms_kernel(struct evaluator *evaluator, const struct instance *ins
     return false;
   UNBANK_EACH_KERNEL(kernel, evaluator->module, instance) {
     const struct trace *trace = evaluator->traces[kernel->id];
-    const int32_t behind = unbank_behind_in(evaluator, instance, kernel, layout);
-    const double before = unbank_identity_cost(evaluator, instance, trace);
+    const double before = unbank_identity_cost(evaluator, instance, kernel, trace);
     unbank_find_widths(evaluator, instance, layout);
-    if (unbank_cost_in(evaluator, instance, trace, behind, layout, UNBANK_LOOP_TRIPS).wavefronts >
+    if (unbank_cost_in(evaluator, instance, trace, 0, layout, UNBANK_LOOP_TRIPS).wavefronts >
         unbank_most_harmless(before, tolerance))
       return true;
   }

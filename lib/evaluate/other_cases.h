@@ -18,9 +18,9 @@ static inline double unbank_most_harmless(double before, double tolerance) {
  * ends with NULL. */
 struct trace **unbank_other_traces(struct evaluator *evaluator, const struct kernel *kernel);
 
-/* Wavefronts of the instance in one trace, as its array lies now. */
+/* Wavefronts of the instance in one trace of a kernel, as its array lies now. */
 double unbank_identity_cost(struct evaluator *evaluator, const struct instance *instance,
-                            const struct trace *trace);
+                            const struct kernel *kernel, const struct trace *trace);
 
 /* With an assumed shape a layout must do no harm for the other plausible shapes either: whether it
  * takes more than 1 + tolerance times the wavefronts for one of them. */

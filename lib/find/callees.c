@@ -31,8 +31,9 @@ LLVMUseRef unbank_first_call(const struct module *module, LLVMValueRef parameter
   return function && callee_of(module, function) ? LLVMGetFirstUse(function) : NULL;
 }
 
-/* Whether a use of a function is that of a call which leads to it. */
-static bool is_call_of(LLVMValueRef user, LLVMValueRef function) {
+/* Whether a call runs the function with the types that it declares, and does not pass its address.
+ */
+static bool is_plain_call_of(LLVMValueRef user, LLVMValueRef function) {
   if (!LLVMIsACallInst(user) || LLVMGetCalledValue(user) != function ||
       LLVMGetCalledFunctionType(user) != LLVMGlobalGetValueType(function))
     return false;
@@ -44,7 +45,7 @@ static bool is_call_of(LLVMValueRef user, LLVMValueRef function) {
 
 LLVMValueRef unbank_passed(LLVMUseRef use, LLVMValueRef parameter) {
   LLVMValueRef user = LLVMGetUser(use);
-  return is_call_of(user, LLVMGetParamParent(parameter))
+  return is_plain_call_of(user, LLVMGetParamParent(parameter))
              ? LLVMGetOperand(user, unbank_parameter_number(parameter))
              : NULL;
 }
@@ -170,7 +171,7 @@ static bool may_follow_function(const struct module *module, struct map *asked,
 static bool may_follow(const struct module *module, struct map *asked, LLVMValueRef call) {
   LLVMValueRef function = LLVMGetCalledValue(call);
   uint32_t array;
-  if (!LLVMIsACallInst(call) || !LLVMIsAFunction(function) || !is_call_of(call, function) ||
+  if (!LLVMIsACallInst(call) || !LLVMIsAFunction(function) || !is_plain_call_of(call, function) ||
       LLVMGetTailCallKind(call) == LLVMTailCallKindMustTail ||
       !may_follow_function(module, asked, function))
     return false;

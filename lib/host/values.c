@@ -257,8 +257,12 @@ static struct known evaluate_member(struct evaluation *it, LLVMValueRef value, u
   if (LLVMIsAPHINode(value)) {
     uint32_t count = LLVMCountIncoming(value);
     uint32_t taken = choose(it, LLVMGetInstructionParent(value), count);
-    if (taken < count && it->depth++ < DEPTH_MAX)
-      return evaluate_member(it, LLVMGetIncomingValue(value, taken), number);
+    if (taken < count && it->depth < DEPTH_MAX) {
+      it->depth++;
+      const struct known out = evaluate_member(it, LLVMGetIncomingValue(value, taken), number);
+      it->depth--;
+      return out;
+    }
   }
   return unknown(it, "it is computed in a way that is not followed");
 }

@@ -380,7 +380,7 @@ static bool is_part(const struct module *module) {
         unbank_is_used(it, true))
       return true;
   }
-  for (LLVMValueRef it = LLVMGetFirstGlobal(module->ir); it; it = LLVMGetNextGlobal(it)) {
+  UNBANK_EACH_GLOBAL(it, module->ir) {
     LLVMTypeRef type = LLVMGlobalGetValueType(it);
     bool is_dynamic = LLVMGetTypeKind(type) == LLVMArrayTypeKind && !LLVMGetArrayLength2(type);
     if (LLVMIsDeclaration(it) && !is_dynamic && unbank_is_used(it, true))

@@ -13,16 +13,16 @@
 #include "shim/shim.h"
 #include "support/block.h"
 
-/* One voice: a shape, and what says it, for people. */
-struct voice {
+/* What one source says of the block shape, with the words for an error message. */
+struct shape_claim {
   struct unbank_shape shape;
   enum unbank_block_source source;
   bool overrules;   /* annotations: an option, or what an earlier run enforced on one's word */
   bool is_enforced; /* the module makes other launches fail already */
   const char *text;
 };
-struct voices {
-  struct voice *items;
+struct shape_claims {
+  struct shape_claim *items;
   size_t count, capacity;
 };
 
@@ -32,27 +32,29 @@ uint64_t unbank_threads_of(struct unbank_shape shape) {
          (shape.z < most ? shape.z : most);
 }
 
-static void hear_module(const struct module *module, LLVMValueRef function, struct voices *out) {
+static void claims_of_module(const struct module *module, LLVMValueRef function,
+                             struct shape_claims *out) {
   struct unbank_shape required = unbank_read_shape(module->ir, function, "reqntid"),
                       of_opencl = unbank_read_work_group(function);
   if (required.x)
     *ARENA_PUSH(module->arena, out) =
-        (struct voice){.shape = required,
-                       .source = UNBANK_BLOCK_REQNTID,
-                       .overrules = unbank_overruled_earlier(module, function),
-                       .is_enforced = true,
-                       .text = arena_printf(module->arena, "reqntid %s in the module",
-                                            unbank_text_shape(module->arena, required))};
+        (struct shape_claim){.shape = required,
+                             .source = UNBANK_BLOCK_REQNTID,
+                             .overrules = unbank_overruled_earlier(module, function),
+                             .is_enforced = true,
+                             .text = arena_printf(module->arena, "reqntid %s in the module",
+                                                  unbank_text_shape(module->arena, required))};
   if (of_opencl.x)
-    *ARENA_PUSH(module->arena, out) =
-        (struct voice){.shape = of_opencl,
-                       .source = UNBANK_BLOCK_REQNTID,
-                       .text = arena_printf(module->arena, "reqd_work_group_size %s in the module",
-                                            unbank_text_shape(module->arena, of_opencl))};
+    *ARENA_PUSH(module->arena, out) = (struct shape_claim){
+        .shape = of_opencl,
+        .source = UNBANK_BLOCK_REQNTID,
+        .text = arena_printf(module->arena, "reqd_work_group_size %s in the module",
+                             unbank_text_shape(module->arena, of_opencl))};
 }
 
 /* The promises of the strongest source that names the kernel. */
-static void hear_options(const struct module *module, LLVMValueRef function, struct voices *out) {
+static void claims_of_options(const struct module *module, LLVMValueRef function,
+                              struct shape_claims *out) {
   const struct unbank_options *options = module->options;
   if (!options->promise_count)
     return;
@@ -68,28 +70,28 @@ static void hear_options(const struct module *module, LLVMValueRef function, str
     if (promise->source > strongest)
       out->count = before;
     strongest = promise->source;
-    *ARENA_PUSH(module->arena, out) =
-        (struct voice){.shape = promise->block,
-                       .source = UNBANK_BLOCK_OPTION,
-                       .overrules = true,
-                       .text = arena_printf(module->arena, "option block=%s@%s", promise->kernel,
-                                            unbank_text_shape(module->arena, promise->block))};
+    *ARENA_PUSH(module->arena, out) = (struct shape_claim){
+        .shape = promise->block,
+        .source = UNBANK_BLOCK_OPTION,
+        .overrules = true,
+        .text = arena_printf(module->arena, "option block=%s@%s", promise->kernel,
+                             unbank_text_shape(module->arena, promise->block))};
   }
   free(demangled);
 }
 
-static char *hear_annotations(const struct module *module, LLVMValueRef function,
-                              struct voices *out) {
+static char *claims_of_annotations(const struct module *module, LLVMValueRef function,
+                                   struct shape_claims *out) {
   static const char prefix[] = "unbank:block=";
   const char *text;
   for (size_t i = 0; (text = unbank_annotation(module, function, prefix, i)); i++) {
-    struct voice *voice = ARENA_PUSH(module->arena, out);
-    voice->source = UNBANK_BLOCK_ANNOTATION;
-    voice->text = arena_printf(module->arena, "annotation \"%s%s\"", prefix, text);
-    char *problem = unbank_shape_parse(text, &voice->shape);
+    struct shape_claim *claim = ARENA_PUSH(module->arena, out);
+    claim->source = UNBANK_BLOCK_ANNOTATION;
+    claim->text = arena_printf(module->arena, "annotation \"%s%s\"", prefix, text);
+    char *problem = unbank_shape_parse(text, &claim->shape);
     if (problem) {
       char *error =
-          unbank_error("kernel %s: %s: %s", unbank_value_name(function), voice->text, problem);
+          unbank_error("kernel %s: %s: %s", unbank_value_name(function), claim->text, problem);
       free(problem);
       return error;
     }
@@ -98,29 +100,30 @@ static char *hear_annotations(const struct module *module, LLVMValueRef function
 }
 
 static char *check_bounds(const struct module *module, const struct kernel *kernel,
-                          const struct voice *voice) {
+                          const struct shape_claim *claim) {
   struct unbank_shape most = unbank_read_shape(module->ir, kernel->function, "maxntid");
-  uint64_t said = unbank_threads_of(voice->shape), allowed = unbank_threads_of(most);
-  if (voice->source == UNBANK_BLOCK_REQNTID || !most.x || said <= allowed)
+  uint64_t said = unbank_threads_of(claim->shape), allowed = unbank_threads_of(most);
+  if (claim->source == UNBANK_BLOCK_REQNTID || !most.x || said <= allowed)
     return NULL;
-  return unbank_error("block=%s@%ux%ux%u promises %llu threads, but the kernel's __launch_bounds__ "
-                      "allow %llu: correct one of them",
-                      unbank_value_name(kernel->function), voice->shape.x, voice->shape.y,
-                      voice->shape.z, (unsigned long long)said, (unsigned long long)allowed);
+  return unbank_error("kernel %s: %s promises %llu threads, but its __launch_bounds__ allow %llu: "
+                      "correct one of them",
+                      unbank_value_name(kernel->function), claim->text, (unsigned long long)said,
+                      (unsigned long long)allowed);
 }
 
 /* An option is stronger than an annotation, as a stronger option is; nothing is stronger than what
  * the module requires. */
-static bool contradict(const struct voice *a, const struct voice *b) {
+static bool contradict(const struct shape_claim *a, const struct shape_claim *b) {
   return !unbank_same_shape(a->shape, b->shape) &&
          !(a->overrules && b->source == UNBANK_BLOCK_ANNOTATION);
 }
 
 /* The strongest first. */
-static char *hear(const struct module *module, LLVMValueRef function, struct voices *out) {
-  hear_module(module, function, out);
-  hear_options(module, function, out);
-  char *error = hear_annotations(module, function, out);
+static char *find_claims(const struct module *module, LLVMValueRef function,
+                         struct shape_claims *out) {
+  claims_of_module(module, function, out);
+  claims_of_options(module, function, out);
+  char *error = claims_of_annotations(module, function, out);
   for (size_t i = 0; !error && i < out->count; i++)
     for (size_t k = i + 1; !error && k < out->count; k++)
       if (contradict(&out->items[i], &out->items[k]))
@@ -130,11 +133,11 @@ static char *hear(const struct module *module, LLVMValueRef function, struct voi
 }
 
 char *unbank_take_promise(const struct module *module, struct kernel *kernel) {
-  struct voices voices = {0};
-  char *error = hear(module, kernel->function, &voices);
-  if (error || !voices.count)
+  struct shape_claims claims = {0};
+  char *error = find_claims(module, kernel->function, &claims);
+  if (error || !claims.count)
     return error;
-  const struct voice *first = &voices.items[0];
+  const struct shape_claim *first = &claims.items[0];
   if (!is_block(first->shape.x, first->shape.y, first->shape.z))
     return NULL; /* the module's: such a kernel is never launched */
   kernel->block = first->shape;
@@ -145,13 +148,13 @@ char *unbank_take_promise(const struct module *module, struct kernel *kernel) {
 }
 
 const char *unbank_overruled(const struct module *module, const struct kernel *kernel) {
-  struct voices voices = {0};
+  struct shape_claims claims = {0};
   if (kernel->block_source == UNBANK_BLOCK_OPTION)
-    free(hear(module, kernel->function, &voices));
-  for (size_t i = 1; i < voices.count; i++)
-    if (!unbank_same_shape(voices.items[0].shape, voices.items[i].shape))
+    free(find_claims(module, kernel->function, &claims));
+  for (size_t i = 1; i < claims.count; i++)
+    if (!unbank_same_shape(claims.items[0].shape, claims.items[i].shape))
       return arena_printf(module->arena, "kernel %s: %s overrules %s",
-                          unbank_value_name(kernel->function), voices.items[0].text,
-                          voices.items[i].text);
+                          unbank_value_name(kernel->function), claims.items[0].text,
+                          claims.items[i].text);
   return NULL;
 }

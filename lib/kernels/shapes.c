@@ -103,7 +103,8 @@ static unsigned most_threads(const struct module *module, const struct kernel *k
   return limit < BLOCK_THREADS_MAX ? (unsigned)limit : BLOCK_THREADS_MAX;
 }
 
-/* The next smaller power of two; 0 below what is plausible. */
+/* The next plausible number of threads: 256 below all that is more, else the next smaller power of
+ * two. 0: fewer are not plausible. */
 static unsigned fewer_threads(unsigned threads) {
   unsigned fewer = ASSUMED_THREADS;
   while (fewer >= threads)

@@ -27,16 +27,17 @@ struct recorder {
   LIST_OF(struct symbol_origin) origins;
   struct hash_table table; /* hashes to indices of `known` */
   LIST_OF(struct known) known;
-  uint64_t *roots;         /* by access: behind its number of executions */
-  uint64_t *decisions;     /* by access: of its last execution */
-  uint32_t *cases_met;     /* by access: 1 + case of its last execution; 0: none */
-  uint64_t *behind;        /* by access: roots of its address */
-  uint64_t *behind_values; /* by access: those that are in the address's number */
-  bool *met;               /* by access: recorded before */
-  bool *uncertain;         /* by access: data decides about some execution */
-  uint64_t *deciders;      /* by access: roots of what decides so */
-  bool *lost;              /* by access: some execution was not followed */
-  uint32_t *warp, *turn;   /* by access: of its last execution */
+  /* Lists by place have an entry for each access of the kernel, as trace->accesses has. */
+  uint64_t *roots;         /* by place: behind its number of executions */
+  uint64_t *decisions;     /* by place: of its last execution */
+  uint32_t *cases_met;     /* by place: 1 + case of its last execution; 0: none */
+  uint64_t *behind;        /* by place: roots of its address */
+  uint64_t *behind_values; /* by place: those that are in the address's number */
+  bool *met;               /* by place: recorded before */
+  bool *uncertain;         /* by place: data decides about some execution */
+  uint64_t *deciders;      /* by place: roots of what decides so */
+  bool *lost;              /* by place: some execution was not followed */
+  uint32_t *warp, *turn;   /* by place: of its last execution */
   bool samples_only;
   uint32_t dynamic_bytes; /* of samples */
   uint32_t residue_case;
@@ -45,11 +46,11 @@ struct recorder {
     struct trace_term terms[TRACE_PARTS_MAX][TRACE_SYMBOLS_MAX];
     struct trace_base bases[TRACE_PARTS_MAX];
   } parts;                /* of the execution that is recorded */
-  double *first, *before; /* by access: weight in the first case, and before this one */
-  double *most;           /* by access: weight in the case that has most */
+  double *first, *before; /* by place: weight in the first case, and before this one */
+  double *most;           /* by place: weight in the case that has most */
 };
 
-/* Where an access stands in the arrays by access: they hold the kernel's own. */
+/* Where an access stands in the lists by place: they hold the kernel's own. */
 static size_t place_of(const struct recorder *recorder, uint32_t access) {
   return unbank_place_among(recorder->trace->ids, recorder->trace->count, access);
 }
@@ -503,13 +504,14 @@ void unbank_record_capped(struct recorder *recorder, const struct access *access
 }
 
 void unbank_recorder_next(struct recorder *recorder) {
-  for (uint32_t id = 0; id < recorder->trace->count; id++) {
-    double weight = recorder->trace->accesses[id].weight, here = weight - recorder->before[id];
+  for (uint32_t place = 0; place < recorder->trace->count; place++) {
+    double weight = recorder->trace->accesses[place].weight,
+           here = weight - recorder->before[place];
     if (!recorder->residue_case)
-      recorder->first[id] = here;
-    recorder->uncertain[id] |= here != recorder->first[id];
-    recorder->most[id] = fmax(recorder->most[id], here);
-    recorder->before[id] = weight;
+      recorder->first[place] = here;
+    recorder->uncertain[place] |= here != recorder->first[place];
+    recorder->most[place] = fmax(recorder->most[place], here);
+    recorder->before[place] = weight;
   }
   recorder->residue_case++;
 }
@@ -539,19 +541,19 @@ static bool has_data(const struct slices *slices, uint64_t roots) {
          roots & slices->votes;
 }
 
-static bool is_behind_data(const struct recorder *recorder, uint32_t id) {
-  const uint64_t roots = recorder->behind[id];
+static bool is_behind_data(const struct recorder *recorder, uint32_t place) {
+  const uint64_t roots = recorder->behind[place];
   return !roots || has_data(recorder->slices, roots);
 }
 
 /* Why an address is not known: it was loaded, or it mixes lanes with a value that is the same for
  * all of them in a way that is not followed. What only ends a loop is not in the address. */
-static const char *address_reason(const struct recorder *recorder, uint32_t id) {
+static const char *address_reason(const struct recorder *recorder, uint32_t place) {
   const struct slices *slices = recorder->slices;
-  uint64_t roots = recorder->behind[id];
-  if (is_behind_data(recorder, id))
+  uint64_t roots = recorder->behind[place];
+  if (is_behind_data(recorder, place))
     return "the address depends on data";
-  uint64_t values = recorder->behind_values[id];
+  uint64_t values = recorder->behind_values[place];
   return arena_printf(recorder->arena, "the address mixes lanes with %s",
                       values ? unbank_roots_text(slices, values) : counter_text(recorder, roots));
 }
@@ -568,15 +570,15 @@ static bool has_unknown_words(const struct trace_access *access, bool tables) {
 }
 
 static const char *reason_of(const struct recorder *recorder, const struct trace_access *access,
-                             uint32_t id) {
+                             uint32_t place) {
   if (access->reason)
     return access->reason;
   if (!access->reached)
     return RECORD_NEVER;
   if (has_unknown_words(access, true))
-    return address_reason(recorder, id);
-  uint64_t deciders = recorder->deciders[id];
-  if (!recorder->uncertain[id])
+    return address_reason(recorder, place);
+  uint64_t deciders = recorder->deciders[place];
+  if (!recorder->uncertain[place])
     return "";
   if (!deciders || has_data(recorder->slices, deciders) ||
       has_root(recorder->slices, deciders, SLICE_ROOT_COMPUTED))
@@ -588,21 +590,21 @@ static const char *reason_of(const struct recorder *recorder, const struct trace
 /* Each arm of a branch on data, and each trip of a loop that data ends, is counted as if it were
  * executed: what was followed is the most that there can be. */
 static double most_of(const struct recorder *recorder, const struct trace_access *access,
-                      uint32_t id) {
-  bool has_names = recorder->roots[id] || !access->repeats;
-  return recorder->lost[id] || access->capped || !has_names ? NAN : recorder->most[id];
+                      uint32_t place) {
+  bool has_names = recorder->roots[place] || !access->repeats;
+  return recorder->lost[place] || access->capped || !has_names ? NAN : recorder->most[place];
 }
 
 /* Whether lanes may be in other memory than the array's, where they do not count. */
-static bool is_mixed(const struct recorder *recorder, uint32_t id) {
+static bool is_mixed(const struct recorder *recorder, uint32_t place) {
   const struct module *module = recorder->slices->module;
-  return unbank_is_mixed(module, &module->accesses.items[recorder->trace->ids[id]]);
+  return unbank_is_mixed(module, &module->accesses.items[recorder->trace->ids[place]]);
 }
 
-static uint32_t bytes_of_array(const struct recorder *recorder, uint32_t id) {
+static uint32_t bytes_of_array(const struct recorder *recorder, uint32_t place) {
   const struct module *module = recorder->slices->module;
   const struct array *array =
-      &module->arrays.items[module->accesses.items[recorder->trace->ids[id]].array];
+      &module->arrays.items[module->accesses.items[recorder->trace->ids[place]].array];
   bool is_one = !array->is_dynamic && !unbank_is_joined_array(array) && !unbank_meets_other(array);
   return is_one && array->bytes < UINT32_MAX ? (uint32_t)array->bytes : 0;
 }
@@ -633,22 +635,22 @@ void unbank_recorder_finish(struct recorder *recorder) {
       ARENA_ARRAY(recorder->arena, struct trace_symbol, recorder->origins.count + 1);
   for (size_t i = 0; i < recorder->origins.count; i++)
     symbols[i] = symbol_of(recorder, &recorder->origins.items[i]);
-  for (uint32_t id = 0; id < trace->count; id++) {
-    struct trace_access *access = &trace->accesses[id];
-    recorder->uncertain[id] |= is_mixed(recorder, id);
+  for (uint32_t place = 0; place < trace->count; place++) {
+    struct trace_access *access = &trace->accesses[place];
+    recorder->uncertain[place] |= is_mixed(recorder, place);
     for (unsigned i = 0; i < recorder->slices->root_count; i++)
-      if (recorder->roots[id] >> i & 1)
+      if (recorder->roots[place] >> i & 1)
         *ARENA_PUSH(recorder->arena, &access->trip_symbols) = recorder->slices->roots[i];
     sort_words(access->trip_symbols.items, access->trip_symbols.count);
-    access->weight_exactness = recorder->uncertain[id] ? UNBANK_WEIGHT_UNKNOWN
-                               : recorder->roots[id]   ? UNBANK_WEIGHT_PER_ITERATION
-                                                       : UNBANK_WEIGHT_EXACT;
-    access->most = most_of(recorder, access, id);
-    access->array_bytes = bytes_of_array(recorder, id);
-    access->is_of_data = has_unknown_words(access, false) && is_behind_data(recorder, id);
-    access->reason = reason_of(recorder, access, id);
+    access->weight_exactness = recorder->uncertain[place] ? UNBANK_WEIGHT_UNKNOWN
+                               : recorder->roots[place]   ? UNBANK_WEIGHT_PER_ITERATION
+                                                          : UNBANK_WEIGHT_EXACT;
+    access->most = most_of(recorder, access, place);
+    access->array_bytes = bytes_of_array(recorder, place);
+    access->is_of_data = has_unknown_words(access, false) && is_behind_data(recorder, place);
+    access->reason = reason_of(recorder, access, place);
     access->symbols = symbols;
-    access->mixes_trips |= recorder->uncertain[id];
+    access->mixes_trips |= recorder->uncertain[place];
     access->case_count = recorder->residue_case;
     access->weight /= recorder->residue_case;
   }

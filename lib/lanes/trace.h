@@ -13,8 +13,8 @@
 enum {
   TRACE_SYMBOLS_MAX = 4,  /* symbols in one address; past it those that move all lanes alike become
                              one, and if that is not enough the address counts as unknown */
-  TRACE_WARPS_SHOWN = 4,  /* of a block, and of each so many */
-  TRACE_TURNS_SHOWN = 16, /* executions shown of each access and warp */
+  TRACE_WARPS_SHOWN = 4,  /* warps of a block whose executions a report lists */
+  TRACE_TURNS_SHOWN = 16, /* executions that it lists of each access and warp */
   TRACE_TABLE_MAX = 8192, /* bytes of an array whose rows data picks: all its words are tried */
   TRACE_PARTS_MAX = 4,    /* arrays that lanes of one execution are in; past it nothing is known */
   TRACE_BANK_BITS = UNBANK_BANK_ROW - UNBANK_BANK_BYTES, /* of an address, that name its bank */
@@ -53,13 +53,12 @@ struct trace_pattern {
                          `may_mask` */
   bool known; /* false: addresses depend on data; relative, terms and bases' values say nothing */
   uint32_t data_bits;    /* bits of the addresses that data decides, for each lane by itself;
-                            `relative` has the others. Beside terms they are all bits from some one
-                            on. None of them names a bank, unless data picks words or rows: */
-  bool own_rows;         /* data picks a word in a row that each lane has for itself: no two lanes
-                            agree in all bits that it does not decide */
-  uint32_t table_bytes;  /* of the array, where data picks a row for each lane, which are all at one
-                            place of their rows: they agree but in `data_bits`, those that a place in
-                            the array has, and terms move them alike. Else 0 */
+                            `relative` has 0 there. They name a bank only with own_rows or
+                            table_bytes. Beside terms they are all bits from one bit on */
+  bool own_rows;         /* data picks a word in a row that belongs to one lane: no two lanes agree
+                            in all other bits */
+  uint32_t table_bytes;  /* the array's bytes, if data picks a row of it for each lane, and all
+                            lanes read the same place of their rows; else 0 */
   uint32_t residue_case; /* which of the access's cases this was seen in */
   uint32_t relative[UNBANK_LANES]; /* 0 at the lowest lane of `may_mask`; 0 where inactive */
   struct trace_term *terms;

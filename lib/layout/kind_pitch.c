@@ -25,8 +25,6 @@
 
 #include "support/arena.h"
 
-enum { BANK_ROW_LOG = 7 };
-
 uint32_t unbank_row_bytes(const struct unbank_row *row, uint32_t argument) {
   return row->scale * argument + row->constant;
 }
@@ -44,7 +42,8 @@ struct unbank_layout unbank_layout_with_rows(const struct unbank_layout *layout,
   if (layout->permutation != UNBANK_PERMUTE_PITCH)
     return of_rows;
   uint32_t k = (uint32_t)__builtin_ctz(row | UNBANK_PITCH_MAX), bit = layout->pitch.bit;
-  uint32_t below = k < BANK_ROW_LOG ? k : BANK_ROW_LOG, from = k > BANK_ROW_LOG ? k : BANK_ROW_LOG;
+  uint32_t below = k < UNBANK_BANK_ROW_LOG ? k : UNBANK_BANK_ROW_LOG,
+           from = k > UNBANK_BANK_ROW_LOG ? k : UNBANK_BANK_ROW_LOG;
   of_rows.permutation = UNBANK_PERMUTE_NONE;
   memset(&of_rows.pitch, 0, sizeof of_rows.pitch);
   if (k < unbank_pitch_log(layout))
@@ -78,7 +77,7 @@ static void map(const struct unbank_layout *layout, const uint32_t in[UNBANK_LAN
 static struct layout_extent extent(const struct unbank_layout *layout) {
   uint32_t bit = layout->pitch.bit;
   return (struct layout_extent){.line = UNBANK_BANK_ROW,
-                                .period = (uint64_t)UNBANK_PITCH_MAX << (BANK_ROW_LOG - bit),
+                                .period = (uint64_t)UNBANK_PITCH_MAX << (UNBANK_BANK_ROW_LOG - bit),
                                 .whole = UINT32_C(1) << bit,
                                 .fixed = UNBANK_BANK_ROW};
 }
@@ -114,11 +113,11 @@ static char *read(const char *whole, const uint32_t *n, unsigned count, struct u
     return unbank_error("layout '%s': expected pitch:B:A:K:C, four numbers, or A:K:C twice, seven, "
                         "and perhaps L",
                         whole);
-  if (n[0] >= BANK_ROW_LOG)
+  if (n[0] >= UNBANK_BANK_ROW_LOG)
     return unbank_error("layout '%s': B must be below %d, or no bank is flipped", whole,
-                        BANK_ROW_LOG);
-  if (has_least && (n[count - 1] <= n[0] + 1 || n[count - 1] > BANK_ROW_LOG))
-    return unbank_error("layout '%s': L must be from B + 2 to %d", whole, BANK_ROW_LOG);
+                        UNBANK_BANK_ROW_LOG);
+  if (has_least && (n[count - 1] <= n[0] + 1 || n[count - 1] > UNBANK_BANK_ROW_LOG))
+    return unbank_error("layout '%s': L must be from B + 2 to %d", whole, UNBANK_BANK_ROW_LOG);
   if (rows > 1 && n[1] == n[1 + ROW_NUMBERS])
     return unbank_error("layout '%s': both lengths of rows are of argument %u", whole, n[1]);
   out->pitch.bit = n[0];

@@ -10,7 +10,7 @@
 #include "shim/query.h"
 #include "shim/shim.h"
 
-enum { LANES = 32, THREAD_REGISTERS_MAX = 255 };
+enum { THREAD_REGISTERS_MAX = 255 };
 
 const struct target *unbank_kernel_target(const struct kernel *kernel) {
   return unbank_target(unbank_architecture(kernel->function));
@@ -54,19 +54,19 @@ static unsigned registers_of(const struct module *module, const struct kernel *k
 }
 
 unsigned unbank_block_warps(const struct kernel *kernel) {
-  return (kernel->block.x * kernel->block.y * kernel->block.z + LANES - 1) / LANES;
+  return (kernel->block.x * kernel->block.y * kernel->block.z + UNBANK_LANES - 1) / UNBANK_LANES;
 }
 
 unsigned unbank_resident_blocks(const struct module *module, const struct kernel *kernel,
                                 uint64_t bytes) {
-  return unbank_blocks_of(unbank_kernel_target(kernel), bytes, unbank_block_warps(kernel) * LANES,
-                          registers_of(module, kernel));
+  return unbank_blocks_of(unbank_kernel_target(kernel), bytes,
+                          unbank_block_warps(kernel) * UNBANK_LANES, registers_of(module, kernel));
 }
 
 struct cost_rates unbank_kernel_rates(const struct module *module, const struct kernel *kernel) {
   const struct target *target = unbank_kernel_target(kernel);
   unsigned blocks =
       unbank_resident_blocks(module, kernel, unbank_shared_bytes(module, kernel, NULL));
-  unsigned threads = unbank_block_warps(kernel) * LANES;
+  unsigned threads = unbank_block_warps(kernel) * UNBANK_LANES;
   return unbank_cost_rates(target, blocks, (blocks + 1) * threads > target->threads);
 }

@@ -306,7 +306,7 @@ static char *(*const setters[])(struct unbank_options *, const char *) = {
 static char *unknown_option(const char *name) {
   char names[256];
   size_t used = 0;
-  for (const struct unbank_option_row *row = rows; row->name; row++)
+  for (const struct unbank_option_row *row = rows; row->name && used < sizeof names; row++)
     used +=
         (size_t)snprintf(names + used, sizeof names - used, "%s%s", used ? ", " : "", row->name);
   return unbank_error("unknown option '%s'; the options are %s", name, names);

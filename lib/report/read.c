@@ -324,9 +324,9 @@ static char *with_more(const struct unbank_report *report, const char *text) {
     json_t *kernel = json_array_get(kernels, k);
     const char *before = report->kernels[k].before.reason, *after = report->kernels[k].after.reason;
     if (before)
-      json_object_set_new(json_object_get(kernel, "before"), "reason", json_string(before));
+      json_object_set_new(json_object_get(kernel, "before"), "reason", unbank_json_text(before));
     if (after)
-      json_object_set_new(json_object_get(kernel, "after"), "reason", json_string(after));
+      json_object_set_new(json_object_get(kernel, "after"), "reason", unbank_json_text(after));
     if (report->kernels[k].launch_count)
       json_object_set_new(kernel, "launches", launches_json(&report->kernels[k]));
     const json_t *accesses = json_object_get(kernel, "accesses");

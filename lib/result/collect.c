@@ -41,7 +41,7 @@ static bool side_is_absent(const struct analysis *analysis, size_t kernel, int64
   return !width || width->lead != (uint32_t)id;
 }
 
-enum { WORD_BYTES = 4, MEMBER_BITS = 64 };
+enum { MEMBER_BITS = 64 };
 
 /* Whether an access may be in one array in some executions, in another one in others. */
 static bool meets_several(const struct module *module, const struct access *access) {
@@ -62,7 +62,7 @@ static void join_places(struct access_score *score, const struct access_score *o
   }
   score->mean = NAN;
   score->min = fmin(score->min, other->min);
-  score->max = fmax(score->max, other->max);
+  score->max = isnan(score->max) || isnan(other->max) ? (double)NAN : fmax(score->max, other->max);
   score->ideal = fmin(score->ideal, other->ideal);
 }
 
@@ -75,7 +75,7 @@ static struct access_score score_as_is(const struct analysis *analysis, size_t k
   struct access_score score, other;
   unbank_score_parts(analysis->traces[kernel], access, &unbank_identity, width->bytes,
                      width->shift + (int32_t)behind.first, width->parts, module->arena, &score);
-  for (uint32_t at = behind.first + behind.step; at < WORD_BYTES; at += behind.step) {
+  for (uint32_t at = behind.first + behind.step; at < UNBANK_BANK_BYTES; at += behind.step) {
     unbank_score_parts(analysis->traces[kernel], access, &unbank_identity, width->bytes,
                        width->shift + (int32_t)at, width->parts, module->arena, &other);
     join_places(&score, &other, meets_several(module, access));
@@ -249,7 +249,7 @@ static bool score_moved(const struct origin *origin, const struct analysis *anal
   const struct trace_access *old = unbank_traced(origin->analysis->traces[kernel], origin->id);
   const struct trace_access *traced = unbank_traced(analysis->traces[kernel], access->id);
   struct access_score moved;
-  if (analysis->module->arrays.items[access->array].align < WORD_BYTES)
+  if (analysis->module->arrays.items[access->array].align < UNBANK_BANK_BYTES)
     return false; /* the score counts from where the array lies */
   if (score->exactness == UNBANK_EXACT || score->exactness == UNBANK_MEASURED ||
       !wraps_evenly(old, origin->layout) || was->bytes < access->bytes + origin->at ||

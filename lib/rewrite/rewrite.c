@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "rewrite/rewrite.h"
 
+#include <assert.h>
 #include <llvm-c/DebugInfo.h>
 #include <stdlib.h>
 #include <string.h>
@@ -251,6 +252,7 @@ static LLVMValueRef call_shared(struct rewriter *rewriter, LLVMValueRef call,
   LLVMTypeRef type = LLVMTypeOf(pointer);
   LLVMValueRef callee = LLVMGetIntrinsicDeclaration(
       rewriter->module->ir, LLVMGetIntrinsicID(LLVMGetCalledValue(call)), &type, 1);
+  assert(count <= OPERANDS_MAX);
   operands[0] = pointer;
   for (unsigned i = 1; i < count; i++)
     operands[i] = LLVMGetOperand(call, i);
@@ -433,8 +435,8 @@ static struct map find_needed(const struct module *module, LLVMValueRef function
   return needed.kept;
 }
 
-/* Erases from one function the calls and pointers that led to a changed array and have no use that
- * is needed: calls first, each value freed of its uses by poison. */
+/* Erases from one function the calls and pointers that led to a changed array and are not needed.
+ * All their uses become poison before the first is erased, so they may be erased in any order. */
 static void erase_dead(struct module *module, LLVMValueRef function) {
   LIST_OF(LLVMValueRef) dead = {0};
   struct map kept = find_needed(module, function);
@@ -519,7 +521,7 @@ static void settle_mixed(struct module *module) {
     module->accesses.items[i].block = LLVMGetInstructionParent(module->accesses.items[i].inst);
 }
 
-bool unbank_rewrite(struct module *module) {
+void unbank_rewrite(struct module *module) {
   LLVMContextRef context = LLVMGetModuleContext(module->ir);
   struct rewriter rewriter = {.module = module,
                               .emitter = {.module = module,
@@ -541,7 +543,7 @@ bool unbank_rewrite(struct module *module) {
     make_array(module, instance);
   }
   if (!changed)
-    return false;
+    return;
   rewriter.emitter.builder = LLVMCreateBuilderInContext(context);
   rewrite_accesses(&rewriter);
   note_masks(module, &rewriter.launch);
@@ -551,7 +553,6 @@ bool unbank_rewrite(struct module *module) {
   retire_arrays(module);
   unbank_describe_callees(module);
   settle_mixed(module);
-  return true;
 }
 
 void unbank_clean_up(const struct module *module) {

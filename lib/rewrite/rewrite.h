@@ -8,9 +8,9 @@
 
 #include "model/model.h"
 
-/* Applies the layouts of module->instances. Returns whether anything changed. Where an access is
- * replaced (a memcpy by its pieces), module->accesses[].inst is the new instruction. */
-bool unbank_rewrite(struct module *module);
+/* Applies the layouts of module->instances. Where an access is replaced (a memcpy by its pieces),
+ * module->accesses[].inst is the new instruction. */
+void unbank_rewrite(struct module *module);
 
 /* Addresses are shortened and hoisted in the functions that hold a rewritten access. */
 void unbank_clean_up(const struct module *module);

@@ -13,6 +13,7 @@
 #include "kernels/fingerprint.h"
 #include "kernels/instances.h"
 #include "model/relations.h"
+#include "report/text.h"
 #include "shim/query.h"
 #include "shim/source.h"
 #include "support/integers.h"
@@ -86,11 +87,11 @@ static const char *objection(const struct module *module, const struct kernel *k
   if (measured->fingerprint != fingerprint_of(module, kernel->function))
     return arena_printf(module->arena, "%s is of another version of this kernel", path);
   if (kernel->shapes.count > 1)
-    return arena_printf(module->arena, "%s is of blocks of %ux%ux%u, one of several shapes", path,
-                        block.x, block.y, block.z);
+    return arena_printf(module->arena, "%s is of blocks of %s, one of several shapes", path,
+                        unbank_text_shape(module->arena, block));
   if (memcmp(&block, &kernel->block, sizeof block) != 0)
-    return arena_printf(module->arena, "%s is of blocks of %ux%ux%u", path, block.x, block.y,
-                        block.z);
+    return arena_printf(module->arena, "%s is of blocks of %s", path,
+                        unbank_text_shape(module->arena, block));
   return NULL;
 }
 

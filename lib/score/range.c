@@ -604,7 +604,9 @@ uint64_t score_key(const struct score_query *query, const struct trace_pattern *
   hash = hash_mix(hash_mix(hash, pattern->data_bits), pattern->table_bytes);
   hash = hash_mix(hash, query->shift != 0);
   for (size_t t = 0; t < pattern->term_count; t++) {
-    hash = hash_mix(hash, query->traced->symbols[pattern->terms[t].symbol].trips);
+    const struct trace_symbol *symbol = &query->traced->symbols[pattern->terms[t].symbol];
+    hash = hash_mix(hash, symbol->trips);
+    hash = hash_mix(hash, query->layout->carved && symbol->argument);
     hash = score_mix_lanes(hash, pattern->terms[t].coefficient);
   }
   return hash;

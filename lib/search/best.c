@@ -29,12 +29,11 @@ static bool is_permuted(const struct candidate_layout *candidate) {
   return candidate->layout.permutation != UNBANK_PERMUTE_NONE;
 }
 
-/* By cycles; in a tie fewer added instructions, as these may take registers, then a pad rather than
- * a permutation, which may take more of them, then fewer bytes. One that is not evaluated yet may
- * add none. What a lost block costs is known
- * less well than the rest, and what memory costs that is taken from the L1 cache is not known: a
- * tie is wider where one of two loses more blocks, or takes much more memory, and the other wins.
- */
+/* By cycles. In a tie fewer added instructions win, as these may take registers; then a pad, as a
+ * permutation may take more of them; then fewer bytes. A candidate that is not evaluated yet is
+ * taken to add none. What a lost block costs is known less well than the rest, and what memory
+ * taken from the L1 cache costs is not known: so a tie is wider where one of two loses more blocks,
+ * or takes much more memory, and the other one wins. */
 static bool wins(const struct candidate_layout *a, double cycles_a,
                  const struct candidate_layout *b, double cycles_b) {
   double apart = fabs(cycles_a - cycles_b), slower = a->occupancy.slowdown - b->occupancy.slowdown;

@@ -8,7 +8,7 @@
 #include "address/tile.h"
 #include "shim/query.h"
 
-enum { ROWS_MAX = 24, ROW_MIN = 8, BANK_ROW_LOG = 7 };
+enum { ROWS_MAX = 24, ROW_MIN = 8 };
 
 /* Rows. */
 
@@ -103,8 +103,8 @@ void unbank_list_pads(struct arena *arena, uint32_t row, uint32_t atom, uint32_t
 void unbank_list_swizzles(struct arena *arena, uint32_t bytes, uint32_t atom,
                           struct layout_list *out) {
   uint32_t least = (uint32_t)__builtin_ctz(atom);
-  for (uint32_t bit = least; bit < BANK_ROW_LOG; bit++)
-    for (uint32_t width = BANK_ROW_LOG - bit; width > 0; width--)
+  for (uint32_t bit = least; bit < UNBANK_BANK_ROW_LOG; bit++)
+    for (uint32_t width = UNBANK_BANK_ROW_LOG - bit; width > 0; width--)
       for (uint32_t shift = bit + 1; (UINT64_C(1) << shift) < bytes; shift++)
         *ARENA_PUSH(arena, out) =
             (struct unbank_layout){.permutation = UNBANK_PERMUTE_XOR,

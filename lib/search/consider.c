@@ -73,7 +73,7 @@ static void consider_within_rows(struct filling *filling, const struct unbank_la
   unsigned atom_log = (unsigned)__builtin_ctz(unbank_layout_atom(layout));
   struct unbank_layout within;
   if (is_linear(layout) &&
-      unbank_linear_within_rows(layout, atom_log, LINEAR_BANK_ROW_LOG, &within) &&
+      unbank_linear_within_rows(layout, atom_log, UNBANK_BANK_ROW_LOG, &within) &&
       unbank_suits(search_array(filling->search), &within) && !unbank_layout_is_identity(&within))
     unbank_consider(filling, &within);
 }

@@ -105,7 +105,7 @@ static void find_views(struct prefilter *prefilter) {
       const struct trace *one = *trace;
       struct view *view = add_view(prefilter, &one, 1);
       view->harm = PREFILTER_HARMS_SHAPE;
-      view->before = unbank_identity_cost(prefilter->evaluator, prefilter->instance, one);
+      view->before = unbank_identity_cost(prefilter->evaluator, prefilter->instance, kernel, one);
     }
   }
 }

@@ -113,7 +113,7 @@ static void try_linear(struct filling *filling) {
       bytes = filling->search->is_carved ? CARVED_PERIOD_MAX : DYNAMIC_PERIOD_MAX;
     struct linear_tile tile = {.tile_log = log_above(bytes),
                                .atom_log = (uint8_t)__builtin_ctz(atom),
-                               .row_log = LINEAR_BANK_ROW_LOG};
+                               .row_log = UNBANK_BANK_ROW_LOG};
     struct linear_pattern *patterns =
         ARENA_ARRAY(filling->arena, struct linear_pattern, sets->count + 1);
     size_t count = 0;

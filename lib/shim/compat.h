@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Where LLVM 19 and 22 differ: the only file that compares LLVM versions. Each entry says when it
- * can go. Read by C and C++.
+ * Where LLVM 19 and 22 differ: the only file of lib/ that compares LLVM versions. Each entry says
+ * when it can go. Read by C and C++.
  */
 #ifndef UNBANK_SHIM_COMPAT_H
 #define UNBANK_SHIM_COMPAT_H
@@ -60,6 +60,15 @@
 /* Block shapes are rows of !nvvm.annotations, of which codegen keeps a table for the whole process.
  * They became attributes of functions in 21. Goes with 20. */
 #define UNBANK_KEEPS_ANNOTATIONS (LLVM_VERSION_MAJOR < 21)
+
+/* Atomics that wrap at a number are in the C API from 20 on. Goes with 19. */
+#if LLVM_VERSION_MAJOR >= 20
+#define UNBANK_IS_WRAPPING_INCREMENT(operation) ((operation) == LLVMAtomicRMWBinOpUIncWrap)
+#define UNBANK_IS_WRAPPING_DECREMENT(operation) ((operation) == LLVMAtomicRMWBinOpUDecWrap)
+#else
+#define UNBANK_IS_WRAPPING_INCREMENT(operation) false
+#define UNBANK_IS_WRAPPING_DECREMENT(operation) false
+#endif
 
 /* The cases of a switch are no longer operands from 22 on, and have a question of their own. Goes
  * with 21. */

@@ -140,7 +140,7 @@ struct unbank_shape unbank_read_work_group(LLVMValueRef function) {
   return if_whole(shape);
 }
 
-#if LLVM_VERSION_MAJOR >= 21
+#if !UNBANK_KEEPS_ANNOTATIONS
 
 void unbank_write_reqntid(LLVMModuleRef module, LLVMValueRef function, struct unbank_shape shape) {
   LLVMContextRef context = LLVMGetModuleContext(module);

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "shim/query.h"
 
-#include <llvm/Config/llvm-config.h>
-
 #include <stdio.h>
 #include <string.h>
 
+#include "shim/compat.h"
 #include "shim/nvvm.h"
 #include "support/integers.h"
 #include "support/words.h"
@@ -176,16 +175,12 @@ enum unbank_op unbank_atomic_op(LLVMValueRef inst) {
     return UNBANK_OP_ATOM;
   if (LLVMGetTypeKind(type) != LLVMIntegerTypeKind || LLVMGetIntTypeWidth(type) != 32)
     return UNBANK_OP_RED;
-  switch (LLVMGetAtomicRMWBinOp(inst)) {
-  case LLVMAtomicRMWBinOpAdd:
-    return unbank_is_number(value, 1) ? UNBANK_OP_INC : UNBANK_OP_RED;
-#if LLVM_VERSION_MAJOR >= 20
-  case LLVMAtomicRMWBinOpUIncWrap:
-    return unbank_is_number(value, UINT32_MAX) ? UNBANK_OP_INC : UNBANK_OP_RED;
-#endif
-  default:
-    return UNBANK_OP_RED;
-  }
+  const LLVMAtomicRMWBinOp operation = LLVMGetAtomicRMWBinOp(inst);
+  const bool is_increment =
+      operation == LLVMAtomicRMWBinOpAdd
+          ? unbank_is_number(value, 1)
+          : UNBANK_IS_WRAPPING_INCREMENT(operation) && unbank_is_number(value, UINT32_MAX);
+  return is_increment ? UNBANK_OP_INC : UNBANK_OP_RED;
 }
 
 static bool is_sum(LLVMValueRef inst) {
@@ -221,7 +216,8 @@ bool unbank_atomic_is_loop(LLVMValueRef inst) {
   LLVMTypeRef type = LLVMTypeOf(inst);
   LLVMTypeKind kind = LLVMGetTypeKind(type);
   unsigned bits = kind == LLVMIntegerTypeKind ? LLVMGetIntTypeWidth(type) : 0;
-  switch (LLVMGetAtomicRMWBinOp(inst)) {
+  const LLVMAtomicRMWBinOp operation = LLVMGetAtomicRMWBinOp(inst);
+  switch (operation) {
   case LLVMAtomicRMWBinOpXchg:
     return kind == LLVMHalfTypeKind || kind == LLVMBFloatTypeKind || (bits && bits < 32);
   case LLVMAtomicRMWBinOpAnd:
@@ -234,13 +230,10 @@ bool unbank_atomic_is_loop(LLVMValueRef inst) {
   case LLVMAtomicRMWBinOpMin:
   case LLVMAtomicRMWBinOpUMax:
   case LLVMAtomicRMWBinOpUMin:
-#if LLVM_VERSION_MAJOR >= 20
-  case LLVMAtomicRMWBinOpUIncWrap:
-  case LLVMAtomicRMWBinOpUDecWrap:
-#endif
     return bits != 32;
   default:
-    return true;
+    return bits != 32 ||
+           !(UNBANK_IS_WRAPPING_INCREMENT(operation) || UNBANK_IS_WRAPPING_DECREMENT(operation));
   }
 }
 

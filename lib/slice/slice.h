@@ -57,7 +57,8 @@ enum step_op {
                    when a and b are: what floats make of them */
   STEP_VOTE, /* what lanes make of numbers of theirs, the same for all of them when a (their mask,
                 or SLICE_NONE) is: a vote, a sum over the warp */
-  STEP_CONSTANT, /* the same, and for all warps: a load of what is not written while they run */
+  STEP_CONSTANT, /* a load of memory that nothing writes while the kernel runs: uniform as
+                    STEP_UNIFORM is, and one number for all warps that load one address */
   STEP_DATA,     /* nothing is known of it */
   STEP_CALL, /* of slices[number]; its arguments are the slice's call_args from `a` on, `b` of them
               */
@@ -109,8 +110,8 @@ struct step {
   int64_t number;
 };
 
-/* The root of values that differ between lanes as no coordinate explains: loads, votes, calls.
- */
+/* Roots of values that no coordinate explains: what nothing is known of, what is read from memory,
+ * what is made of floats, and what is made of other lanes' values. */
 #define SLICE_ROOT_DATA "data"
 #define SLICE_ROOT_LOADED "a loaded value"
 #define SLICE_ROOT_COMPUTED "a float"

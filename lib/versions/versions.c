@@ -217,16 +217,17 @@ static void share_firsts(LLVMValueRef function, LLVMValueRef mask) {
   LLVMDisposeBuilder(builder);
 }
 
-/* The two ways. `copied`: instructions of the function, which become those of the copy. */
+/* The two ways: in the copy all of `found` are 0. `copied`: instructions of the function, which
+ * become those of the copy. */
 static void branch(const struct module *module, const struct versions *versions,
-                   LLVMValueRef function, const masks *zeros, LLVMValueRef *copied,
+                   LLVMValueRef function, const masks *found, LLVMValueRef *copied,
                    size_t copied_count) {
   LLVMBuilderRef builder = LLVMCreateBuilderInContext(LLVMGetModuleContext(module->ir));
   LLVMBasicBlockRef entry = LLVMGetEntryBasicBlock(function);
-  LLVMValueRef last = zeros->items[zeros->count - 1];
+  LLVMValueRef last = found->items[found->count - 1];
   LLVMBasicBlockRef original = unbank_split_block(LLVMGetNextInstruction(last));
   LLVMBasicBlockRef copy =
-      unbank_copy_body(original, zeros->items, zeros->count, copied, copied_count);
+      unbank_copy_body(original, found->items, found->count, copied, copied_count);
   LLVMInstructionEraseFromParent(LLVMGetBasicBlockTerminator(entry));
   LLVMPositionBuilderAtEnd(builder, entry);
   want_addresses(module, function, builder);
@@ -256,14 +257,14 @@ static rows rows_of(const struct module *module, struct unbank_report *report,
 }
 
 static void split(const struct module *module, const struct versions *versions,
-                  LLVMValueRef function, const masks *zeros, struct unbank_report *report) {
+                  LLVMValueRef function, const masks *found, struct unbank_report *report) {
   const rows told = rows_of(module, report, function);
   LLVMValueRef *copied = ARENA_ARRAY(module->arena, LLVMValueRef, told.count + 1);
   for (size_t i = 0; i < told.count; i++)
     copied[i] = told.items[i]->instruction;
-  branch(module, versions, function, zeros, copied, told.count);
-  if (zeros->count == 1) /* of several, one may be 0 */
-    share_firsts(function, zeros->items[0]);
+  branch(module, versions, function, found, copied, told.count);
+  if (found->count == 1) /* of several, one may be 0 */
+    share_firsts(function, found->items[0]);
   struct unbank_watch *watch = unbank_watch_create(copied, told.count);
   unbank_shim_simplify(module->shim, function);
   for (size_t i = 0; i < told.count; i++)

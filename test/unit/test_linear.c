@@ -16,7 +16,7 @@
 
 #define COUNT(table) (sizeof(table) / sizeof *(table))
 
-enum { PATTERNS_MAX = 40, HARDWARE = LINEAR_BANK_ROW_LOG };
+enum { PATTERNS_MAX = 40, HARDWARE = UNBANK_BANK_ROW_LOG };
 
 struct problem {
   struct linear_tile tile;

@@ -232,7 +232,7 @@ static void transposes_have_no_conflicts(void **unused) {
           memcpy(patterns[i].offsets, set->offset, sizeof set->offset);
         }
         struct linear_tile tile = {(uint8_t)tile_log, (uint8_t)(log < 2 ? 2 : log),
-                                   LINEAR_BANK_ROW_LOG};
+                                   UNBANK_BANK_ROW_LOG};
         struct linear_result result;
         assert_true(unbank_linear_best(patterns, folded.count, &tile, LINEAR_WORK_MAX, &result));
         const struct linear_choice *best = &result.choices[result.count - 1];

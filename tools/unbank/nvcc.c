@@ -64,6 +64,8 @@ static const struct flag_row {
     {"compiler-options", ANY, BEHIND, ""},
     {"Xptxas", ANY, BEHIND, "-Xcuda-ptxas"},
     {"ptxas-options", ANY, BEHIND, "-Xcuda-ptxas"},
+    {"Xlinker", ANY, BEHIND, "-Xlinker"},
+    {"linker-options", ANY, BEHIND, "-Xlinker"},
     {"Xfatbin", ANY, BEHIND, "-Xcuda-fatbinary"},
     {"fatbin-options", ANY, BEHIND, "-Xcuda-fatbinary"},
     {"include-path", ANY, PREFIX, "-I"},
@@ -107,15 +109,19 @@ static void add(const struct translation *it, const char *text, size_t length) {
   *ARENA_PUSH(it->arena, it->out) = arena_printf(it->arena, "%.*s", (int)length, text);
 }
 
-/* The parts of a text between any of `separators`. */
+/* The parts of a text between any of `separators`. As nvcc has it, "\\," is a comma of a part. */
 static void add_parts(const struct translation *it, const char *before, const char *text,
                       const char *separators) {
   for (const char *at = text; *(at += strspn(at, separators));) {
-    size_t length = strcspn(at, separators);
+    char *part = arena_strdup(it->arena, at);
+    size_t length = 0;
+    for (; *at && !strchr(separators, *at); at++) {
+      at += *at == '\\' && at[1] == ',';
+      part[length++] = *at;
+    }
     if (*before)
       add(it, before, strlen(before));
-    add(it, at, length);
-    at += length;
+    add(it, part, length);
   }
 }
 

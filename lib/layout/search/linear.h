@@ -50,9 +50,8 @@
 #include "unbank/layout.h"
 
 enum {
-  LINEAR_BITS_MAX = 14,    /* n */
-  LINEAR_LANES_MAX = 32,   /* of a pattern */
-  LINEAR_BANK_ROW_LOG = 7, /* 32 banks of 4 bytes */
+  LINEAR_BITS_MAX = 14,  /* n */
+  LINEAR_LANES_MAX = 32, /* of a pattern */
   /* A cap on work that keeps it within some 4 ms; ten patterns on 13 bits take half of it. */
   LINEAR_WORK_MAX = 1000000,
 };
@@ -68,7 +67,7 @@ struct linear_pattern {
 struct linear_tile {
   uint8_t tile_log; /* log2 of its bytes */
   uint8_t atom_log; /* log2 of an atom's, at least any pattern's granule_log */
-  uint8_t row_log;  /* log2 of the bytes after which the banks repeat: LINEAR_BANK_ROW_LOG */
+  uint8_t row_log;  /* log2 of the bytes after which the banks repeat: UNBANK_BANK_ROW_LOG */
 };
 
 struct linear_choice {

@@ -25,21 +25,13 @@ struct batches {
   struct batch at_once[BATCHES_AT_ONCE];
 };
 
-static size_t count_instructions(LLVMValueRef function) {
-  size_t count = 0;
-  UNBANK_EACH_BLOCK(block, function)
-    UNBANK_EACH_INSTRUCTION(inst, block)
-      count++;
-  return count;
-}
-
 static size_t *count_begun(const struct lowering *it) {
   const struct access *all = it->module->accesses.items;
   size_t *begun = ARENA_ARRAY(it->module->arena, size_t, it->count + 1);
   LLVMValueRef before = NULL;
   for (size_t i = 0; i < it->count; i++) {
     LLVMValueRef function = all[it->all_marked[i]].function;
-    begun[i] = function == before ? 0 : count_instructions(function);
+    begun[i] = function == before ? 0 : unbank_instruction_count(function);
     before = function;
   }
   return begun;
@@ -153,7 +145,7 @@ static bool pays_whole(const struct lowering *it, const size_t *begun) {
       return false;
   size_t all = 0;
   for (LLVMValueRef f = LLVMGetFirstFunction(module->ir); f; f = LLVMGetNextFunction(f))
-    all += count_instructions(f);
+    all += unbank_instruction_count(f);
   return version >= PTX_SAYS_USED && all <= WHOLE_MOST && sum_of(begun, it->count) > all / 2 &&
          unbank_may_keep_generated(module->ir);
 }

@@ -38,7 +38,7 @@
 
 ; Another block shape; another kernel; an access that is not in the file.
 ; RUN: %unbank analyze %s --block=64 --profile=%t/p.json --report=%t/shape.report && FileCheck %s --check-prefix=SHAPE --input-file=%t/shape.report
-; SHAPE: "reason": "the address depends on data; {{.*}}p.json is of blocks of 32x1x1"
+; SHAPE: "reason": "the address depends on data; {{.*}}p.json is of blocks of 32"
 ; RUN: sed 's/@gather(/@collect(/' %s > %t/kernel.ll
 ; RUN: %unbank analyze %t/kernel.ll --profile=%t/p.json --report=%t/kernel.report && FileCheck %s --check-prefix=KERNEL --input-file=%t/kernel.report
 ; KERNEL: "reason": "the address depends on data; {{.*}}p.json does not have this kernel"

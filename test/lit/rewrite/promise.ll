@@ -35,7 +35,7 @@
 ;
 ; A shape that the kernel's launch bounds do not allow, and one that is no shape.
 ; RUN: not %unbank_opt -passes='unbank<block=relies@32x16;layout=*@pad:128:4>' %s -disable-output 2>&1 | FileCheck %s --check-prefix=TOO-LARGE
-; TOO-LARGE: error: unbank: block=relies@32x16x1 promises 512 threads, but the kernel's __launch_bounds__ allow 256
+; TOO-LARGE: error: unbank: kernel relies: option block=relies@32x16 promises 512 threads, but its __launch_bounds__ allow 256
 ; RUN: sed 's/unbank:other=32x8/unbank:block=32x_/' %s > %t/note.ll
 ; RUN: not %unbank_opt -passes=unbank %t/note.ll -disable-output 2>&1 | FileCheck %s --check-prefix=NO-SHAPE
 ; NO-SHAPE: error: unbank: {{.*}}32x_
