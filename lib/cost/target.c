@@ -14,6 +14,7 @@ enum { KIB = 1024 };
  *   latency       a kernel of 40 resident warps that lost 8 of them ran 5 % longer; by the formula
  *                 4 %, as the constant is fitted to all kernels (docs/choice.md) */
 static const struct target targets[] = {
+    /* sm, shared, reserve, unit, threads, blocks, registers, instruction, access, latency */
     {50, 64 * KIB, 0, 256, 2048, 32, 65536, 0.125, 0.375, 8},
     {70, 96 * KIB, 0, 256, 2048, 32, 65536, 0.125, 0.375, 8},
     {75, 64 * KIB, 0, 256, 1024, 16, 65536, 0.125, 0.375, 8},

@@ -283,42 +283,58 @@ static void move_into_arm(struct arm arm, LLVMValueRef inst) {
     LLVMSetOperand(inst, i, value_in(&arm, LLVMGetOperand(inst, i), DEPTH_MAX));
 }
 
-static void part(struct module *module, LLVMValueRef inst, LLVMValueRef choice, unsigned side) {
-  LLVMBuilderRef builder = LLVMCreateBuilderInContext(LLVMGetModuleContext(module->ir));
-  const bool is_select = LLVMIsASelectInst(choice);
-  const bool is_free = is_select && LLVMGetOperand(inst, (unsigned)pointer_operand(inst)) == choice;
-  uint32_t joining = 0;
-  map_get(&module->arms, inst, &joining);
-  map_put(&module->arms, inst, joining + (is_free ? 0 : JOINING));
+/* Notes the access as it stands, to be put together again. */
+static struct parted *note_parted(struct module *module, LLVMValueRef inst, LLVMValueRef choice) {
   struct parted *parted = ARENA_PUSH(module->arena, &module->parted);
   *parted = (struct parted){.inst = inst, .next = LLVMGetNextInstruction(inst)};
   for (unsigned i = 0; i < (unsigned)LLVMGetNumOperands(inst); i++)
     parted->operands[i] = LLVMGetOperand(inst, i);
   const LLVMValueRef touched[] = {
       parted->operands[0], parted->operands[1], inst,
-      is_select ? NULL : LLVMBasicBlockAsValue(LLVMGetInstructionParent(choice))};
+      LLVMIsASelectInst(choice) ? NULL : LLVMBasicBlockAsValue(LLVMGetInstructionParent(choice))};
   parted->uses = unbank_note_uses(touched, sizeof touched / sizeof *touched);
+  return parted;
+}
+
+/* Makes the two blocks in which the access has its one pointer or the other. Returns the block
+ * where they meet again. */
+static LLVMBasicBlockRef make_arms(struct arm *arm, LLVMValueRef choice, struct parted *parted) {
+  if (LLVMIsASelectInst(choice)) {
+    arm->condition = LLVMGetOperand(choice, 0);
+    branch_on(arm->builder, arm->condition, parted);
+    return parted->join;
+  }
+  arm->target = LLVMGetInstructionParent(choice);
+  go_before(arm->builder, choice, parted);
+  return arm->target;
+}
+
+/* What uses a load uses the one of its two arms instead. */
+static void join_loads(LLVMBuilderRef builder, LLVMBasicBlockRef join, LLVMValueRef both[2],
+                       struct parted *parted) {
+  LLVMPositionBuilderBefore(builder, LLVMGetFirstInstruction(join));
+  parted->phi = LLVMBuildPhi(builder, LLVMTypeOf(parted->inst), "");
+  unbank_use_instead(parted->inst, parted->phi);
+  LLVMAddIncoming(parted->phi, both, parted->arms, 2);
+}
+
+static void part(struct module *module, LLVMValueRef inst, LLVMValueRef choice, unsigned side) {
+  LLVMBuilderRef builder = LLVMCreateBuilderInContext(LLVMGetModuleContext(module->ir));
+  const bool is_free =
+      LLVMIsASelectInst(choice) && LLVMGetOperand(inst, (unsigned)pointer_operand(inst)) == choice;
+  uint32_t joining = 0;
+  map_get(&module->arms, inst, &joining);
+  map_put(&module->arms, inst, joining + (is_free ? 0 : JOINING));
+  struct parted *parted = note_parted(module, inst, choice);
   LLVMSetCurrentDebugLocation2(builder, LLVMInstructionGetDebugLoc(inst));
   struct arm arm = {.builder = builder};
-  LLVMBasicBlockRef join = LLVMGetInstructionParent(choice);
-  if (is_select) {
-    arm.condition = LLVMGetOperand(choice, 0);
-    branch_on(builder, arm.condition, parted);
-    join = parted->join;
-  } else {
-    arm.target = join;
-    go_before(builder, choice, parted);
-  }
+  const LLVMBasicBlockRef join = make_arms(&arm, choice, parted);
   LLVMValueRef both[2] = {inst, inst};
   LLVMPositionBuilderBefore(builder, inst);
   both[1 - side] = parted->other = LLVMInstructionClone(inst);
   LLVMInsertIntoBuilder(builder, both[1 - side]);
-  if (LLVMIsALoadInst(inst)) {
-    LLVMPositionBuilderBefore(builder, LLVMGetFirstInstruction(join));
-    parted->phi = LLVMBuildPhi(builder, LLVMTypeOf(inst), "");
-    unbank_use_instead(inst, parted->phi);
-    LLVMAddIncoming(parted->phi, both, parted->arms, 2);
-  }
+  if (LLVMIsALoadInst(inst))
+    join_loads(builder, join, both, parted);
   for (arm.side = 0; arm.side < 2; arm.side++) {
     arm.block = parted->arms[arm.side];
     move_into_arm(arm, both[arm.side]);
