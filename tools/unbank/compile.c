@@ -86,6 +86,36 @@ const char **compile_command(struct arena *arena, const struct compilation *how,
   return out.items;
 }
 
+/* Whether a header was not found that the toolkit keeps apart from its own: libcu++, CUB, Thrust.
+ */
+static bool lacks_cccl(const char *messages) {
+  static const char missing[] = "' file not found";
+  static const char *const folders[] = {"cuda/", "cub/", "thrust/", "nv/"};
+  bool out = false;
+  for (const char *end = messages; (end = strstr(end, missing)) && !out;
+       end += sizeof missing - 1) {
+    const char *name = end;
+    while (name > messages && name[-1] != '\'' && name[-1] != '\n')
+      name--;
+    for (size_t i = 0; i < sizeof folders / sizeof *folders; i++)
+      out |= begins_with(name, folders[i]);
+  }
+  return out;
+}
+
+/* What helps against errors of clang that sources of nvcc's often meet: rows of docs/build.md. */
+static const char *what_helps(const char *messages) {
+  if (strstr(messages, "initialization is not supported for __shared__ variables"))
+    return "docs/build.md, row \"__shared__ cuda::barrier\", says how both compilers take an "
+           "object "
+           "with a constructor";
+  if (lacks_cccl(messages))
+    return "docs/build.md, row \"'cuda/std/type_traits' file not found\", says where the headers "
+           "of "
+           "libcu++, CUB and Thrust are";
+  return "if nvcc can, docs/build.md says why";
+}
+
 static char *run_command(const char *input, const struct compilation *how, const char **command) {
   posix_spawn_file_actions_t actions;
   posix_spawn_file_actions_init(&actions);
@@ -101,8 +131,11 @@ static char *run_command(const char *input, const struct compilation *how, const
                         strerror(error), input);
   if (WIFEXITED(status) && WEXITSTATUS(status) == 0)
     return NULL;
-  return unbank_error("%s: %s cannot compile this; if nvcc can, docs/build.md says why", input,
-                      command[0]);
+  char *messages = how->messages ? file_read_text(how->messages) : NULL;
+  char *out = unbank_error("%s: %s cannot compile this; %s", input, command[0],
+                           what_helps(messages ? messages : ""));
+  free(messages);
+  return out;
 }
 
 const char *compile_error(struct arena *arena, const char *messages) {

@@ -15,9 +15,10 @@
 #include "unbank/report.h"
 
 struct job {
-  const char *input;  /* the file that is read */
-  const char *name;   /* for people */
-  const char *output; /* where fix writes the module, or NULL */
+  const char *input;          /* the file that is read */
+  const char *name;           /* for people */
+  const char *output;         /* where fix writes the module, or NULL */
+  const char *launch_problem; /* file that may say why its launches are not known, or NULL */
   bool is_source, is_report;
   bool is_again;   /* what there is to say of it was said */
   bool is_shared;  /* its source is compiled in other ways, too */

@@ -26,6 +26,23 @@ static char *note(struct arena *arena, const struct job *job, LLVMModuleRef modu
   return error ? error : unbank_launch_replace(path, source, &launches);
 }
 
+/* Whether that is to be told shows when the device code is compiled: what fails there, too, is told
+ * once, in full. */
+static void leave_problem(struct arena *arena, const struct job *job, const char *problem) {
+  const char *text = arena_printf(
+      arena, "unbank: %s: its host code does not compile, so launches are not known%s%s\n",
+      job->name, *problem ? ": " : "", unbank_text_clean(arena, problem));
+  free(file_write(job->launch_problem, text, strlen(text)));
+}
+
+void launches_tell_problem(const struct job *job) {
+  char *text = job->launch_problem && !job->is_again && !access(job->launch_problem, R_OK)
+                   ? file_read_text(job->launch_problem)
+                   : NULL;
+  fputs(text ? text : "", stderr);
+  free(text);
+}
+
 static int look(const struct job *job, const char *report, void *path) {
   struct arena arena = {0};
   struct compilation how = job->compilation;
@@ -38,8 +55,7 @@ static int look(const struct job *job, const char *report, void *path) {
   if (how.messages)
     temporary_remove(how.messages);
   if (error) {
-    fprintf(stderr, "unbank: %s: its host code does not compile, so launches are not known%s%s\n",
-            job->name, *problem ? ": " : "", unbank_text_clean(&arena, problem));
+    leave_problem(&arena, job, problem);
     free(error);
     arena_free(&arena);
     return UNBANK_EXIT_FINE;
@@ -57,29 +73,39 @@ static int look(const struct job *job, const char *report, void *path) {
   return error ? unbank_command_fail(error) : UNBANK_EXIT_FINE;
 }
 
-static struct job_list sources_of(struct arena *arena, const struct job_list *jobs) {
+/* Each with a file for what is wrong with its host code, next to that of the launches. */
+static struct job_list sources_of(struct arena *arena, struct job_list *jobs, const char *made) {
   struct job_list out = {0};
-  for (size_t i = 0; i < jobs->count; i++)
-    if (jobs->items[i].is_source)
-      *ARENA_PUSH(arena, &out) = jobs->items[i];
+  for (size_t i = 0; i < jobs->count; i++) {
+    struct job *job = &jobs->items[i];
+    if (!job->is_source)
+      continue;
+    job->launch_problem = arena_printf(arena, "%s.%zu", made, i);
+    temporary_expect(job->launch_problem);
+    *ARENA_PUSH(arena, &jobs->temporary) = job->launch_problem;
+    *ARENA_PUSH(arena, &out) = *job;
+  }
   return out;
 }
 
 char *launches_find(struct arena *arena, struct job_list *jobs, unsigned at_once,
                     struct unbank_options *options) {
-  const struct job_list sources = sources_of(arena, jobs);
   const char *said = options->launch, *made;
   if (said && !strcmp(said, none))
     options->launch = NULL;
   else if (said && access(said, R_OK))
     return unbank_error("--launch=%s: %s; a compile with that option writes it", said,
                         strerror(errno));
-  if (said || !sources.count)
+  bool has_source = false;
+  for (size_t i = 0; i < jobs->count; i++)
+    has_source |= jobs->items[i].is_source;
+  if (said || !has_source)
     return NULL;
   char *error = temporary_file(arena, ".json", &made);
   if (error)
     return error;
   *ARENA_PUSH(arena, &jobs->temporary) = made;
+  const struct job_list sources = sources_of(arena, jobs, made);
   struct workers workers = {
       .arena = arena, .at_once = at_once, .work = look, .context = (void *)(uintptr_t)made};
   int code = sources.count == 1 ? look(&sources.items[0], NULL, workers.context)

@@ -45,6 +45,8 @@ static char *read_module(LLVMContextRef context, const struct job *job, LLVMModu
   char *error = job->is_source ? compile_source(&arena, &how, job->input, &compiled) : NULL;
   if (!error)
     error = file_read_module(context, compiled ? compiled : job->input, module);
+  if (!error)
+    launches_tell_problem(job);
   if (compiled)
     temporary_remove(compiled);
   const char *name = compile_path(&arena, &how, job->name);
