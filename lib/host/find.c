@@ -230,7 +230,8 @@ static void record_escapes(struct finding *it, const struct map *followed) {
         at = LLVMGetUser(use);
     if (at)
       record(it, stub->kernel, stub, (struct unbank_shape){0},
-             "its address goes where launches are not followed",
+             "the kernel's address is stored or passed on, and launches through it are not seen; "
+             "block=KERNEL@XxY says their shape",
              LLVMIsAInstruction(at) ? at : NULL);
   }
 }

@@ -7,6 +7,7 @@
 #include "score/rows.h"
 #include "score/table.h"
 #include "support/integers.h"
+#include "support/words.h"
 
 enum {
   SCORE_CHUNK = 512,    /* bases that are reduced together, through a table */
@@ -376,6 +377,32 @@ static const char *stride_reason(const struct score_query *query, const struct t
                       bad ? " if " : " at worst", bad ? bad : "");
 }
 
+/* Whether what a term's symbol is can change the wavefronts. */
+static bool term_counts(const struct score_query *query, const struct trace_term *term) {
+  uint32_t step = score_step(term->coefficient[0]);
+  if (query->traced->symbols[term->symbol].trips)
+    return false;
+  return !term->uniform || greatest_divisor(query->period_P, step) != query->period_P;
+}
+
+/* "n", "n and m", "n, m and blockIdx.x": what decides where lanes are; NULL: nothing that has a
+ * name. */
+static const char *deciders(const struct score_query *query, const struct trace_access *access,
+                            struct arena *arena) {
+  LIST_OF(const char *) names = {0};
+  for (size_t i = 0; i < access->patterns.count; i++)
+    for (size_t t = 0; t < access->patterns.items[i].term_count; t++) {
+      const struct trace_term *term = &access->patterns.items[i].terms[t];
+      const char *name = query->traced->symbols[term->symbol].name;
+      if (*name && term_counts(query, term) && !is_one_of(name, names.items, names.count))
+        *ARENA_PUSH(arena, &names) = name;
+    }
+  const char *out = names.count ? names.items[0] : NULL;
+  for (size_t i = 1; i < names.count; i++)
+    out = arena_printf(arena, "%s%s%s", out, i + 1 < names.count ? ", " : " and ", names.items[i]);
+  return out;
+}
+
 /* Under a layout for rows that a launch chooses. */
 static const char *rows_reason(const struct score_query *query, const struct trace_access *access,
                                struct arena *arena) {
@@ -383,13 +410,15 @@ static const char *rows_reason(const struct score_query *query, const struct tra
     if (!score_rows_pattern(query, &access->patterns.items[i]).fits)
       return "not only the length of rows decides where lanes are";
   const struct unbank_pitch *pitch = &query->layout->pitch;
+  const char *names = deciders(query, access, arena);
   return unbank_row_count(query->layout) > 1
              ? arena_printf(
                    arena,
                    "least where arguments %u and %u, which say how long rows are, have the "
                    "same power of two as a factor; most where one of them is odd",
                    pitch->rows[0].argument, pitch->rows[1].argument)
-             : arena_printf(arena, "depends on argument %u", pitch->rows[0].argument);
+         : names ? arena_printf(arena, "depends on %s", names)
+                 : arena_printf(arena, "depends on argument %u", pitch->rows[0].argument);
 }
 
 static const char *symbol_reason(const struct score_query *query, const struct trace_access *access,
@@ -400,10 +429,10 @@ static const char *symbol_reason(const struct score_query *query, const struct t
     if (!axes.unknown_points || !axes.counter_points)
       return arena_printf(arena, "work cap reached: more than %d combinations of values",
                           SCORE_CASES_MAX);
-    if (pattern->term_count && *query->traced->symbols[pattern->terms[0].symbol].name)
-      return arena_printf(arena, "depends on %s",
-                          query->traced->symbols[pattern->terms[0].symbol].name);
   }
+  const char *names = deciders(query, access, arena);
+  if (names)
+    return arena_printf(arena, "depends on %s", names);
   return access->case_name && *access->case_name
              ? arena_printf(arena, "depends on %s", access->case_name)
              : "depends on a value that is not known";
@@ -432,7 +461,7 @@ static const char *reason_of(const struct score_query *query, const struct trace
     return decided_reason(access, arena);
   const char *stride = stride_reason(query, access, tally, arena);
   if (!stride && query->has_source)
-    return "a copy waits for the lines of its source, too";
+    return "cp.async also takes a turn for each 128-byte line that it reads of its source";
   return stride ? stride : symbol_reason(query, access, arena);
 }
 

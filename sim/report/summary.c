@@ -146,7 +146,7 @@ static struct unbank_report_side make_side(const struct maker *it, const struct 
   side.exactness = UNBANK_MEASURED;
   if (site->op == UNBANK_OP_CPASYNC) {
     side.exactness = UNBANK_BOUNDED, side.mean = NAN;
-    side.reason = "a copy waits for the lines of its source, too";
+    side.reason = "cp.async also takes a turn for each 128-byte line that it reads of its source";
   }
   return side;
 }

@@ -13,7 +13,7 @@
 // CHECK:      wavefronts  66 a block, ideal 4, measured but for what copies wait for their source
 // CHECK:      columns::tile  {{.*}} 4 66 4
 // CHECK:      cpasync  tile 4 2 32 1 32
-// CHECK-NEXT: a copy waits for the lines of its source, too
+// CHECK-NEXT: cp.async also takes a turn for each 128-byte line that it reads of its source
 // CHECK:      ld tile 4 2 1 1 32
 // ROWS:       wavefronts  4..66 a block, ideal 4, measured but for what copies wait for their source
 // ROWS:       cpasync tile 4 2 1..32 1 32

@@ -164,7 +164,7 @@ void launch_one(float *p, bool is_first) {
 // Where a pointer goes is not always known.
 __global__ void escaped(float *) {}
 void (*table[1])(float *);
-// CHECK-DAG: {"kernel":"_Z7escapedPf","block":null,"why":"its address goes where launches are not followed","line":[[@LINE+1]],"source","own":true}{{,?}}
+// CHECK-DAG: {"kernel":"_Z7escapedPf","block":null,"why":"the kernel's address is stored or passed on, and launches through it are not seen; block=KERNEL@XxY says their shape","line":[[@LINE+1]],"source","own":true}{{,?}}
 void fill_table() { table[0] = escaped; }
 // Who asks for a kernel launches none.
 __global__ void only_asked(float *) {}

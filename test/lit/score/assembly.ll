@@ -47,7 +47,7 @@ define ptx_kernel void @matrices() {
   ret void
 }
 
-; CHECK-NEXT: copies cpasync 16 4 32 bounded a copy waits for the lines of its source, too
+; CHECK-NEXT: copies cpasync 16 4 32 bounded cp.async also takes a turn for each 128-byte line that it reads of its source
 ; CHECK-NEXT: copies cpasync 16 32 32 bounded
 ; CHECK-NEXT: copies cpasync 4 1 32 bounded
 ; CHECK-NEXT: copies cpasync 8 2 32 bounded

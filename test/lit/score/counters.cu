@@ -2,7 +2,7 @@
 //
 // Why an address is not known: `counted` mixes lanes with the counter of a loop, of which the argument is only the end; its twin `given`, with the
 // argument itself. So where a stride decides how many wavefronts there are: `steps`, `rows`. No
-// residue of an argument is named where the stride is computed from it: `half`, `chosen`.
+// residue of an argument is named where the stride is computed from it: `half`, `chosen`. Of several arguments all are named that count: `of_two`, `of_three`.
 // RUN: %clang_cuda -S -emit-llvm %s -o /dev/null -mllvm -unbank-report=%t.json -mllvm -unbank-block=64
 // RUN: %python -c "import json, sys; [print(k['display'].split('(')[0] + ':', a['before']['reason']) for k in json.load(open(sys.argv[1]))['kernels'] for a in k['accesses'] if a['before']['reason']]" %t.json | FileCheck %s
 // CHECK-DAG: {{^}}counted: the address mixes lanes with the counter of a loop that argument 2 ends{{$}}
@@ -11,6 +11,8 @@
 // CHECK-DAG: {{^}}rows: 1 wavefront if argument 2 is odd, 32 if argument 2 is a multiple of 32{{$}}
 // CHECK-DAG: {{^}}half: depends on argument 2{{$}}
 // CHECK-DAG: {{^}}chosen: depends on argument 2{{$}}
+// CHECK-DAG: {{^}}of_two: depends on argument 3 and argument 2{{$}}
+// CHECK-DAG: {{^}}of_three: depends on argument 3 and argument 2{{$}}
 #include "cuda_min.h"
 
 __global__ void counted(int *out, int n) {
@@ -63,4 +65,19 @@ __global__ void chosen(int *out, int n) {
 #pragma unroll 1
   for (int i = 0; i < 8; ++i)
     out[threadIdx.x] += a[n >> i & 1 ? threadIdx.x * 15 : threadIdx.x * 13];
+}
+
+__global__ void of_two(int *out, int n, int m) {
+  __shared__ int a[4096];
+  a[threadIdx.x * (n + m)] = n;
+  __syncthreads();
+  out[threadIdx.x] = a[threadIdx.x];
+}
+
+/* What all lanes add in whole words turns the banks, and does not count. */
+__global__ void of_three(int *out, int n, int m, int k) {
+  __shared__ int a[4096];
+  a[threadIdx.x * n + threadIdx.x / 2 * m + k] = n;
+  __syncthreads();
+  out[threadIdx.x] = a[threadIdx.x];
 }
