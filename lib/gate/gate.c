@@ -202,9 +202,13 @@ static const char *what(struct arena *arena, const struct finding *finding) {
   bool bounded = side->exactness == UNBANK_BOUNDED;
   const char *end = !bounded ? "" : finding->by_most ? "up to " : "at least ";
   double wavefronts = !bounded ? side->mean : finding->by_most ? side->max : side->min;
-  return arena_printf(arena, "%s%s-way bank conflict: %s%s wavefronts where %s would do", end,
+  const char *assumed = finding->kernel->block_source == UNBANK_BLOCK_ASSUMED
+                            ? arena_printf(arena, ", in blocks of %s",
+                                           unbank_text_scored_with(arena, finding->kernel))
+                            : "";
+  return arena_printf(arena, "%s%s-way bank conflict: %s%s wavefronts where %s would do%s", end,
                       figure(arena, finding->ratio), end, figure(arena, wavefronts),
-                      figure(arena, side->ideal));
+                      figure(arena, side->ideal), assumed);
 }
 
 /* Whether a layout betters an access that was judged as written. */

@@ -248,38 +248,110 @@ static const char *decision_text(struct arena *arena, const struct group *group)
                                                    : code->text;
 }
 
-static void print(FILE *out, struct arena *arena, const struct table *table, size_t left_out) {
-  unbank_table_print(out, arena, table);
-  if (table->rows.count && left_out)
-    fprintf(out, "  and %zu more\n", left_out);
+/* What a row is about. */
+struct row_source {
+  const struct unbank_report_kernel *kernel;
+  const char *template; /* "k<...>"; NULL: the kernel is no template's */
+};
+
+/* Instantiations of a template whose rows say the same are one row. */
+struct rows {
+  struct arena *arena;
+  struct table table;
+  struct hash_table by_text;
+  LIST_OF(struct row_source) sources; /* by row */
+};
+
+static struct rows begin_rows(struct arena *arena, const struct text_style *style,
+                              const struct table_column *columns) {
+  return (struct rows){.arena = arena, .table = unbank_text_table(style, columns)};
 }
 
-/* Whether there is something to say of this, and a row left for it; else it may be *left_out. */
-static bool takes_row(const struct table *table, const struct waste *waste, size_t top,
-                      size_t *left_out) {
-  bool is_worth_it = is_worth_a_row(waste), has_room = table->rows.count < top;
-  *left_out += is_worth_it && !has_room;
-  return is_worth_it && has_room;
+static bool is_same_row(const struct table *table, const struct table_row *a,
+                        const struct table_row *b, unsigned name) {
+  for (unsigned c = 0; table->columns[c].title; c++)
+    if (c != name && strcmp(a->cells[c], b->cells[c]) != 0)
+      return false;
+  return true;
+}
+
+static bool is_same_template(const struct row_source *a, const struct row_source *b) {
+  return a->template && b->template && !strcmp(a->template, b->template) &&
+         a->kernel->place.line == b->kernel->place.line &&
+         is_same_text(a->kernel->place.file, b->kernel->place.file);
+}
+
+/* Adds what there is to say of a kernel. `name`: the column of its name, or of nothing yet, which a
+ * number of instantiations may take. */
+static void add_row(struct rows *rows, const struct unbank_report_kernel *kernel, unsigned name,
+                    struct table_row row) {
+  const struct row_source source = {kernel, unbank_text_template(rows->arena, kernel)};
+  struct table_row *all = rows->table.rows.items;
+  uint64_t hash = hash_text(0, source.template);
+  for (unsigned c = 0; rows->table.columns[c].title; c++)
+    hash = c == name ? hash : hash_text(hash_mix(hash, c), row.cells[c]);
+  HASH_EACH(slot, &rows->by_text, hash)
+    if (is_same_template(&rows->sources.items[slot->number], &source) &&
+        is_same_row(&rows->table, &all[slot->number], &row, name)) {
+      all[slot->number].copies++;
+      return;
+    }
+  hash_add(rows->arena, &rows->by_text, hash, (uint32_t)rows->table.rows.count);
+  row.copies = 1;
+  *ARENA_PUSH(rows->arena, &rows->table.rows) = row;
+  *ARENA_PUSH(rows->arena, &rows->sources) = source;
+}
+
+/* The first rows, of those that stand for several instantiations with their number. */
+static void print(FILE *out, struct rows *rows, unsigned name, size_t top) {
+  struct table *table = &rows->table;
+  size_t all = table->rows.count;
+  table->rows.count = all < top ? all : top;
+  for (size_t i = 0; i < table->rows.count; i++) {
+    struct table_row *row = &table->rows.items[i];
+    if (row->copies > 1)
+      row->cells[name] = *row->cells[name]
+                             ? arena_printf(rows->arena, "%s (%u instantiations)",
+                                            rows->sources.items[i].template, row->copies)
+                             : arena_printf(rows->arena, "in %u instantiations", row->copies);
+  }
+  unbank_table_print(out, rows->arena, table);
+  if (all > table->rows.count && table->rows.count)
+    fprintf(out, "  and %zu more\n", all - table->rows.count);
+}
+
+/* Whether some kernel that wastes is scored with a block that nothing says. */
+static bool has_assumed(const struct ranking *ranking) {
+  bool found = false;
+  for (size_t i = 0; i < ranking->count && !found; i++)
+    found = is_worth_a_row(&ranking->items[i].waste) &&
+            ranking->items[i].kernel->block_source == UNBANK_BLOCK_ASSUMED;
+  return found;
 }
 
 static void print_kernels(FILE *out, struct arena *arena, const struct ranking *ranking,
                           const struct text_style *style, size_t top) {
-  static const struct table_column columns[] = {
+  enum { NAME = 1 };
+  const bool says_blocks = has_assumed(ranking);
+  const struct table_column columns[] = {
       {"wasted a block", TABLE_LEFT, TABLE_FIGURE, 14},
       {"kernel", TABLE_LEFT, TABLE_KERNEL, 12},
       {"at", TABLE_LEFT, TABLE_PLACE, 12},
+      {says_blocks ? "block" : "", TABLE_LEFT, TABLE_FIGURE, 12},
       {0},
   };
-  struct table table = unbank_text_table(style, columns);
-  size_t left_out = 0;
+  struct rows rows = begin_rows(arena, style, columns);
   for (size_t i = 0; i < ranking->count; i++) {
     const struct ranked_kernel *in = &ranking->items[i];
-    if (takes_row(&table, &in->waste, top, &left_out))
-      *ARENA_PUSH(arena, &table.rows) =
-          (struct table_row){.cells = {waste_text(arena, &in->waste), kernel_text(arena, in),
-                                       unbank_text_place(arena, &in->kernel->place)}};
+    if (!is_worth_a_row(&in->waste))
+      continue;
+    add_row(&rows, in->kernel, NAME,
+            (struct table_row){
+                .cells = {waste_text(arena, &in->waste), kernel_text(arena, in),
+                          unbank_text_place(arena, &in->kernel->place),
+                          says_blocks ? unbank_text_scored_with(arena, in->kernel) : ""}});
   }
-  print(out, arena, &table, left_out);
+  print(out, &rows, NAME, top);
 }
 
 static void print_arrays(FILE *out, struct arena *arena, const struct ranking *ranking,
@@ -291,17 +363,18 @@ static void print_arrays(FILE *out, struct arena *arena, const struct ranking *r
       {"kernel", TABLE_LEFT, TABLE_KERNEL, 12},
       {0},
   };
-  struct table table = unbank_text_table(style, columns);
+  enum { NAME = 3 };
+  struct rows rows = begin_rows(arena, style, columns);
   const struct groups groups = make_groups(arena, ranking, false);
-  size_t left_out = 0;
   for (size_t i = 0; i < groups.count; i++) {
     const struct group *group = &groups.items[i];
-    if (takes_row(&table, &group->waste, top, &left_out))
-      *ARENA_PUSH(arena, &table.rows) =
-          (struct table_row){.cells = {waste_text(arena, &group->waste), array_text(arena, group),
-                                       decision_text(arena, group), kernel_text(arena, group->in)}};
+    if (is_worth_a_row(&group->waste))
+      add_row(&rows, group->in->kernel, NAME,
+              (struct table_row){.cells = {waste_text(arena, &group->waste),
+                                           array_text(arena, group), decision_text(arena, group),
+                                           kernel_text(arena, group->in)}});
   }
-  print(out, arena, &table, left_out);
+  print(out, &rows, NAME, top);
 }
 
 static void print_lines(FILE *out, struct arena *arena, const struct ranking *ranking,
@@ -312,21 +385,24 @@ static void print_lines(FILE *out, struct arena *arena, const struct ranking *ra
       {"array", TABLE_LEFT, TABLE_NAME, 12},
       {"at", TABLE_LEFT, TABLE_PLACE, 12},
       {"", TABLE_LEFT, TABLE_FIGURE, 6},
+      {"", TABLE_LEFT, TABLE_FIGURE, 6},
       {0},
   };
-  struct table table = unbank_text_table(style, columns);
+  enum { NAME = 5 }; /* they have none */
+  struct rows rows = begin_rows(arena, style, columns);
   const struct groups groups = make_groups(arena, ranking, true);
-  size_t left_out = 0;
   for (size_t i = 0; i < groups.count; i++) {
     const struct group *group = &groups.items[i];
-    if (takes_row(&table, &group->waste, top, &left_out))
-      *ARENA_PUSH(arena, &table.rows) = (struct table_row){
-          .cells = {waste_text(arena, &group->waste), unbank_op_name(group->first->op),
-                    array_text(arena, group),
-                    unbank_text_place(arena, unbank_place_for_people(group->first)),
-                    group->copies > 1 ? arena_printf(arena, "x%u", group->copies) : ""}};
+    if (is_worth_a_row(&group->waste))
+      add_row(
+          &rows, group->in->kernel, NAME,
+          (struct table_row){
+              .cells = {waste_text(arena, &group->waste), unbank_op_name(group->first->op),
+                        array_text(arena, group),
+                        unbank_text_place(arena, unbank_place_for_people(group->first)),
+                        group->copies > 1 ? arena_printf(arena, "x%u", group->copies) : "", ""}});
   }
-  print(out, arena, &table, left_out);
+  print(out, &rows, NAME, top);
 }
 
 void overview_print(FILE *out, struct arena *arena, const struct ranking *ranking,

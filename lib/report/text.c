@@ -16,15 +16,18 @@
  *       k.cu:10:57    ld  tile       4       8     32 -> 1      1  x4
  *
  * "a -> b" is before and after the run, one figure alone holds for both; "-" is a side that does
- * not exist, "?" a figure that is not known, "1..32" a bounded one, "8*trips(n)" a weight per trip
+ * not exist, "?" a figure that is not known, "1..32" a bounded one, "<= 2" an ideal that may be
+ * lower, as of a width that is not known, "8*trips(n)" a weight per trip
  * of a loop whose length depends on n, "x4" four accesses whose rows would look the same (copies
  * made by unrolling), "[1]" a reason below the table, and "[1] -> [2]" one for each side.
  */
 #include <limits.h>
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
+#include "options/names.h"
 #include "report/overview.h"
 #include "report/place.h"
 #include "report/text.h"
@@ -116,6 +119,17 @@ const char *unbank_text_place(struct arena *arena, const struct unbank_place *pl
     out = arena_printf(arena, "%s:%ld", out, place->line);
   if (place->line > 0 && place->column > 0)
     out = arena_printf(arena, "%s:%ld", out, place->column);
+  return out;
+}
+
+const char *unbank_text_template(struct arena *arena, const struct unbank_report_kernel *kernel) {
+  const char *title = unbank_kernel_title(kernel);
+  char *plain = unbank_plain_name(title), *with_arguments = unbank_short_name(title);
+  const char *out = strcmp(plain, with_arguments) != 0
+                        ? unbank_text_clean(arena, arena_printf(arena, "%s<...>", plain))
+                        : NULL;
+  free(plain);
+  free(with_arguments);
   return out;
 }
 
@@ -243,7 +257,7 @@ static const char *side_number(struct arena *arena, const struct unbank_report_s
 }
 
 /* "1..32" */
-static const char *range_text(struct arena *arena, double low, double high) {
+const char *unbank_text_range(struct arena *arena, double low, double high) {
   const char *from = unbank_text_number(arena, low), *to = unbank_text_number(arena, high);
   return strcmp(from, to) ? arena_printf(arena, "%s..%s", from, to) : to;
 }
@@ -253,7 +267,7 @@ const char *unbank_text_weight(struct arena *arena, const struct unbank_report_s
   if (!side->present || side->weight_exactness == UNBANK_WEIGHT_UNKNOWN)
     return side->present ? "?" : "-";
   bool is_most = side->weight_exactness == UNBANK_WEIGHT_AT_MOST;
-  const char *out = range_text(arena, is_most ? 0 : side->weight, side->weight);
+  const char *out = unbank_text_range(arena, is_most ? 0 : side->weight, side->weight);
   for (size_t i = 0; i < side->trip_symbol_count; i++)
     out = arena_printf(arena, "%s%s%s", out,
                        i                ? ","
@@ -267,8 +281,19 @@ const char *unbank_text_wavefronts(struct arena *arena, const struct unbank_repo
   if (!side->present || side->exactness == UNBANK_UNKNOWN)
     return side->present ? "?" : "-";
   if (side->exactness == UNBANK_BOUNDED)
-    return range_text(arena, side->min, side->max);
+    return unbank_text_range(arena, side->min, side->max);
   return unbank_text_number(arena, side->mean);
+}
+
+/* Whether the ideal may be lower: it is that of the width and the executions that the code has,
+ * where ptxas may take others, with fewer wavefronts than this. */
+static bool is_ideal_most(const struct unbank_report_side *side) {
+  return side->present && side->exactness == UNBANK_BOUNDED && side->min < side->ideal;
+}
+
+const char *unbank_text_ideal(struct arena *arena, const struct unbank_report_side *side) {
+  const char *number = side->present ? unbank_text_number(arena, side->ideal) : "-";
+  return is_ideal_most(side) ? arena_printf(arena, "<= %s", number) : number;
 }
 
 /* "[2]" for the note that gives the side's reason, which is added when it is new. */
@@ -302,8 +327,8 @@ static struct table_row access_row(struct printer *printer,
                                   unbank_text_weight(arena, after)),
                 [WAVEFRONTS] = change(arena, unbank_text_wavefronts(arena, before),
                                       unbank_text_wavefronts(arena, after)),
-                [IDEAL] = change(arena, side_number(arena, before, before->ideal),
-                                 side_number(arena, after, after->ideal)),
+                [IDEAL] = change(arena, unbank_text_ideal(arena, before),
+                                 unbank_text_ideal(arena, after)),
                 [COPIES] = "",
                 [NOTES] = notes_text(printer, access)},
   };
@@ -345,6 +370,20 @@ static void print_field(const struct printer *printer, const char *name, const c
   unbank_text_field(printer->out, printer->style, name, text);
 }
 
+/* What a kernel takes at least where a weight has no most: that of a report, which has no key for
+ * it, as data may decide that the access is never executed. */
+static double known_least(const struct unbank_report_kernel *kernel, bool after) {
+  double low = 0;
+  for (size_t a = 0; a < kernel->access_count; a++) {
+    const struct unbank_report_side *side =
+        after ? &kernel->accesses[a].after : &kernel->accesses[a].before;
+    bool is_open = !side->present || side->weight_exactness == UNBANK_WEIGHT_UNKNOWN ||
+                   side->weight_exactness == UNBANK_WEIGHT_AT_MOST;
+    low += is_open ? 0 : side->weight * (isnan(side->mean) ? side->min : side->mean);
+  }
+  return low;
+}
+
 const char *unbank_text_score(struct arena *arena, const struct unbank_report_kernel *kernel,
                               bool after) {
   const struct unbank_report_total *total = after ? &kernel->after : &kernel->before;
@@ -352,8 +391,28 @@ const char *unbank_text_score(struct arena *arena, const struct unbank_report_ke
     return unbank_text_number(arena, total->score);
   double low, high;
   if (unbank_report_range(kernel, after, &low, &high))
-    return range_text(arena, low, high);
-  return unbank_text_number(arena, total->score);
+    return unbank_text_range(arena, low, high);
+  low = known_least(kernel, after);
+  return total->exactness == UNBANK_BOUNDED && isfinite(low)
+             ? arena_printf(arena, "%s+", unbank_text_number(arena, low))
+             : unbank_text_number(arena, total->score);
+}
+
+/* What the best placement would cost where data decides how often accesses are executed. False
+ * where that is not known. */
+static bool ideal_range(const struct unbank_report_kernel *kernel, bool after, double *low,
+                        double *high) {
+  *low = *high = 0;
+  for (size_t a = 0; a < kernel->access_count; a++) {
+    const struct unbank_report_access *access = &kernel->accesses[a];
+    const struct unbank_report_side *side = after ? &access->after : &access->before;
+    double weight = side->weight_exactness == UNBANK_WEIGHT_UNKNOWN ? (double)NAN : side->weight;
+    *low += side->present
+                ? unbank_report_least_weight(side) * (is_ideal_most(side) ? side->min : side->ideal)
+                : 0;
+    *high += side->present ? weight * side->ideal : 0;
+  }
+  return isfinite(*low + *high);
 }
 
 /* Executions that may not be, as of accesses that ptxas may merge, count in the ideal as if they
@@ -363,8 +422,12 @@ static const char *ideal_text(const struct printer *printer, bool after) {
   const struct unbank_report_total *total = after ? &kernel->after : &kernel->before;
   const char *number = unbank_text_number(printer->arena, total->ideal);
   double low, high;
-  bool is_most = total->exactness == UNBANK_BOUNDED &&
-                 unbank_report_range(kernel, after, &low, &high) && low < total->ideal;
+  if (total->exactness != UNBANK_BOUNDED)
+    return number;
+  if (isnan(total->ideal))
+    return ideal_range(kernel, after, &low, &high) ? unbank_text_range(printer->arena, low, high)
+                                                   : number;
+  bool is_most = unbank_report_range(kernel, after, &low, &high) && low < total->ideal;
   return is_most ? arena_printf(printer->arena, "at most %s", number) : number;
 }
 
@@ -416,13 +479,17 @@ static const char *module_text(struct arena *arena, const struct unbank_report *
              : name;
 }
 
-static void print_kernel(struct printer *printer) {
+static void print_name(const struct printer *printer) {
   const struct unbank_report_kernel *kernel = printer->kernel;
   const char *name = unbank_text_clean(printer->arena, unbank_kernel_title(kernel));
   unsigned width = unbank_text_width(printer->style) - (unsigned)strlen("kernel ");
   bool colour = printer->style->colour;
   fprintf(printer->out, "\n%skernel %s%s\n", colour ? BOLD : "",
           unbank_text_kernel(printer->arena, name, width), colour ? PLAIN : "");
+}
+
+static void print_body(struct printer *printer) {
+  const struct unbank_report_kernel *kernel = printer->kernel;
   if (printer->names_module)
     print_field(printer, "module", module_text(printer->arena, printer->report));
   if (kernel->place.file)
@@ -432,6 +499,53 @@ static void print_kernel(struct printer *printer) {
   find_arrays(printer);
   print_arrays(printer);
   print_accesses(printer);
+}
+
+/* All but the name of a kernel, malloc'd. */
+static char *body_of(const struct printer *all, const struct ranked_kernel *in) {
+  char *text = NULL;
+  size_t length;
+  struct printer printer = *all;
+  printer.report = in->report;
+  printer.kernel = in->kernel;
+  printer.out = open_memstream(&text, &length);
+  if (!printer.out)
+    return NULL;
+  print_body(&printer);
+  return fclose(printer.out) ? NULL : text;
+}
+
+/* Whether two kernels may read the same: a cheap look ahead of the text. */
+static bool may_read_alike(const struct ranked_kernel *a, const struct ranked_kernel *b) {
+  return a->kernel->access_count == b->kernel->access_count && a->waste.before == b->waste.before &&
+         a->waste.after == b->waste.after && a->kernel->place.line == b->kernel->place.line;
+}
+
+/* Names other instantiations of the kernel's template of which the report says the same, and marks
+ * them as said. */
+static void print_alike(const struct printer *printer, const struct ranking *ranking, size_t number,
+                        const char *body, bool *is_said) {
+  enum { NAMED_MAX = 8 };
+  struct arena *arena = printer->arena;
+  const char *template = unbank_text_template(arena, ranking->items[number].kernel), *names = "";
+  size_t count = 0;
+  for (size_t i = number + 1; i < ranking->count && template && body; i++) {
+    bool may_be = !is_said[i] && may_read_alike(&ranking->items[number], &ranking->items[i]);
+    const char *other = may_be ? unbank_text_template(arena, ranking->items[i].kernel) : NULL;
+    char *text = other && !strcmp(other, template) ? body_of(printer, &ranking->items[i]) : NULL;
+    if (text && !strcmp(text, body)) {
+      const char *name = unbank_text_short_kernel(
+          arena, unbank_text_clean(arena, unbank_kernel_title(ranking->items[i].kernel)));
+      is_said[i] = true;
+      if (count++ < NAMED_MAX)
+        names = arena_printf(arena, "%s%s%s", names, *names ? ", " : "", name);
+    }
+    free(text);
+  }
+  if (count)
+    print_field(printer, "likewise",
+                count > NAMED_MAX ? arena_printf(arena, "%s and %zu more", names, count - NAMED_MAX)
+                                  : names);
 }
 
 /* The report. */
@@ -540,10 +654,13 @@ static bool has_shared(const struct unbank_report *report,
 static void print_kernels(const struct printer *all, const struct ranking *ranking) {
   const struct text_style *style = all->style;
   size_t shown = 0, left_out = 0, without = 0;
+  bool *is_said = ARENA_ARRAY(all->arena, bool, ranking->count + 1);
   for (size_t i = 0; i < ranking->count; i++) {
     struct printer printer = *all;
     printer.report = ranking->items[i].report;
     printer.kernel = ranking->items[i].kernel;
+    if (is_said[i])
+      continue;
     if (style->only_conflicts && !has_conflicts(&ranking->items[i]))
       continue;
     if (ranking->count > 1 && !has_shared(printer.report, printer.kernel)) {
@@ -554,7 +671,14 @@ static void print_kernels(const struct printer *all, const struct ranking *ranki
       left_out++;
       continue;
     }
-    print_kernel(&printer);
+    char *body = style->worst_first ? body_of(all, &ranking->items[i]) : NULL;
+    print_name(&printer);
+    print_alike(&printer, ranking, i, body, is_said);
+    if (body)
+      fputs(body, all->out);
+    else
+      print_body(&printer);
+    free(body);
     shown++;
   }
   if (left_out)

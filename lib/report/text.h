@@ -35,6 +35,8 @@ const char *unbank_array_reason(const struct unbank_report_array *array);
 const char *unbank_text_layout(struct arena *arena, const struct unbank_layout *layout);
 /* "1,056"; "10.67", two decimals wherever a figure is not whole; "?" when it is not known. */
 const char *unbank_text_number(struct arena *arena, double value);
+/* "1..32"; "8" where both are the same. */
+const char *unbank_text_range(struct arena *arena, double low, double high);
 /* A path as it is shown: from the working folder, if it lies there. Part of `path`. */
 const char *unbank_text_path(const char *path);
 /* "k.cu:10:57", "?" */
@@ -49,11 +51,17 @@ bool unbank_text_is_symbolic(const struct unbank_report_kernel *kernel, bool in_
 /* "8", "8*trips(n)"; "32", "1..32"; "?" and "-" of what is not known, or not there */
 const char *unbank_text_weight(struct arena *arena, const struct unbank_report_side *side);
 const char *unbank_text_wavefronts(struct arena *arena, const struct unbank_report_side *side);
+/* "1"; "<= 1" where ptxas may take the access for one that has less */
+const char *unbank_text_ideal(struct arena *arena, const struct unbank_report_side *side);
 /* A kernel's score: its own figure when that is all there is to say, else the range. */
 const char *unbank_text_score(struct arena *arena, const struct unbank_report_kernel *kernel,
                               bool after);
+/* The same; what is assumed says so: "32x8 (assumed)". */
+const char *unbank_text_scored_with(struct arena *arena, const struct unbank_report_kernel *kernel);
 /* "32x8, promised by option, enforced", and what is assumed of it */
 const char *unbank_text_block(struct arena *arena, const struct unbank_report_kernel *kernel);
+/* "k<...>" of an instantiation of a template; NULL: it is none. */
+const char *unbank_text_template(struct arena *arena, const struct unbank_report_kernel *kernel);
 /* "tile" of "transpose::tile"; all of it when the "::" stands inside brackets. */
 const char *unbank_text_last_part(const char *name);
 

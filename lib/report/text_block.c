@@ -38,6 +38,13 @@ const char *unbank_text_shapes(struct arena *arena, const struct unbank_report_k
   return *out ? arena_printf(arena, "%s and %s", out, last) : last;
 }
 
+const char *unbank_text_scored_with(struct arena *arena,
+                                    const struct unbank_report_kernel *kernel) {
+  bool is_assumed = kernel->block_source == UNBANK_BLOCK_ASSUMED;
+  return arena_printf(arena, "%s%s", unbank_text_shapes(arena, kernel),
+                      is_assumed ? " (assumed)" : "");
+}
+
 /* Where the one launch stands, or why some are not known. */
 static const char *launches_text(struct arena *arena, const struct unbank_report_kernel *kernel) {
   const struct unbank_report_launch *first = kernel->launches, *unknown = NULL;

@@ -173,6 +173,12 @@ static const char *total_of(struct arena *arena, const struct unbank_report_kern
   return low < high ? arena_printf(arena, "%s..%s", least, number(arena, high)) : least;
 }
 
+/* "32x8", "32x8 (assumed)" */
+static void say_block(struct sentence *it, const struct unbank_report_kernel *kernel) {
+  say(it, "Block", unbank_text_shapes(it->arena, kernel));
+  say(it, NULL, kernel->block_source == UNBANK_BLOCK_ASSUMED ? " (assumed)" : "");
+}
+
 /* What the layout is worth: "1056 -> 64 wavefronts a block of 32x8, ". */
 static void say_worth(struct sentence *it, const struct unbank_report_kernel *kernel,
                       const struct unbank_report_array *array) {
@@ -182,7 +188,7 @@ static void say_worth(struct sentence *it, const struct unbank_report_kernel *ke
     return;
   say_wavefronts(it, before, after);
   say(it, NULL, " a block of ");
-  say(it, "Block", unbank_text_shapes(it->arena, kernel));
+  say_block(it, kernel);
   say(it, NULL, ", ");
 }
 
@@ -250,7 +256,7 @@ static void remark_kernel(const struct module *module, LLVMValueRef function,
     say_wavefronts(&it, number(module->arena, kernel->before.score),
                    number(module->arena, kernel->after.score));
     say(&it, NULL, " a block of ");
-    say(&it, "Block", unbank_text_shapes(module->arena, kernel));
+    say_block(&it, kernel);
     say(&it, NULL, ", ideal ");
     say(&it, "Ideal", number(module->arena, kernel->after.ideal));
   }

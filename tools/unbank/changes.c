@@ -75,15 +75,22 @@ static const char *figures(struct arena *arena, const struct change *change, boo
   return strcmp(was, is) ? arena_printf(arena, "%s -> %s", was, is) : is;
 }
 
-/* Figures of different blocks are no change of the code alone; NULL: the blocks are the same. */
-static const char *other_block(struct arena *arena, const struct change *change) {
+/* Figures of different blocks are no change of the code alone, and those of an assumed one may be
+ * others in the launches; NULL: there is nothing to say of the block. */
+static const char *block_text(struct arena *arena, const struct change *change) {
+  const struct unbank_report_kernel *shown = (change->is ? change->is : change->was)->kernel;
+  const char *assumed =
+      shown->block_source == UNBANK_BLOCK_ASSUMED
+          ? arena_printf(arena, "blocks of %s", unbank_text_scored_with(arena, shown))
+          : NULL;
   if (!change->is || !change->was)
-    return NULL;
+    return assumed;
   struct unbank_shape is = change->is->kernel->block, was = change->was->kernel->block;
   if (is.x == was.x && is.y == was.y && is.z == was.z)
-    return NULL;
+    return assumed;
   return arena_printf(arena, "the figures are of blocks of %s and, before, of %s",
-                      unbank_text_shape(arena, is), unbank_text_shape(arena, was));
+                      unbank_text_scored_with(arena, change->is->kernel),
+                      unbank_text_scored_with(arena, change->was->kernel));
 }
 
 void changes_print(FILE *out, struct arena *arena, const struct change_list *changes,
@@ -111,7 +118,7 @@ void changes_print(FILE *out, struct arena *arena, const struct change_list *cha
                   figures(arena, change, false), figures(arena, change, true),
                   unbank_text_clean(arena, unbank_kernel_title(kernel)),
                   unbank_text_place(arena, &kernel->place)},
-        .below = other_block(arena, change)};
+        .below = block_text(arena, change)};
   }
   if (!table.rows.count)
     fprintf(out, "%zu kernel%s: none wastes more or less than it did\n", changes->kernels.count,

@@ -217,13 +217,13 @@ static const char *obstacle(struct arena *arena, const struct ncu_kernel *kernel
        kernel->block.z != foretold->block.z))
     return arena_printf(
         arena, "it was launched with blocks of %s and foretold for %s: say --block=",
-        unbank_text_shape(arena, kernel->block), unbank_text_shape(arena, foretold->block));
+        unbank_text_shape(arena, kernel->block), unbank_text_scored_with(arena, foretold));
   if (!(blocks_of(kernel, foretold) > 0))
     return arena_printf(arena,
                         "%s warps are no whole number of blocks of %s: say --block=, or add an "
                         "export of kernels (--page raw)",
                         unbank_text_number(arena, kernel->warps),
-                        unbank_text_shape(arena, foretold->block));
+                        unbank_text_scored_with(arena, foretold));
   return NULL;
 }
 

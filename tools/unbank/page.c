@@ -221,7 +221,7 @@ static json_t *kernel_json(struct page *page, const struct change *change) {
       "{s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:b, s:o, s:o}", "name",
       text(page, unbank_kernel_title(kernel)), "module", text(page, in->report->module), "arch",
       text(page, in->report->arch), "at", place_json(page, &kernel->place), "shape",
-      text(page, kernel->block.x ? unbank_text_shape(page->arena, kernel->block) : "none"), "block",
+      text(page, kernel->block.x ? unbank_text_scored_with(page->arena, kernel) : "none"), "block",
       text(page, unbank_text_block(page->arena, kernel)), "before",
       total_json(page, &kernel->before, in->waste.before), "after",
       total_json(page, &kernel->after, in->waste.after), "partial", (int)in->waste.partial,

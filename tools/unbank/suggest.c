@@ -786,8 +786,7 @@ static const char *add_kernels(const struct subject *it, const struct unbank_rep
                  to = total_of(then, new, NULL, false);
     bool is_per_trip = from.is_per_trip || to.is_per_trip;
     double before = total_cost(&from, is_per_trip), now = total_cost(&to, is_per_trip);
-    const char *block = arena_printf(arena, ", blocks of %s%s", unbank_text_shapes(arena, old),
-                                     old->block_source == UNBANK_BLOCK_ASSUMED ? " (assumed)" : "");
+    const char *block = arena_printf(arena, ", blocks of %s", unbank_text_scored_with(arena, old));
     if (from.unknown && totals_range_lowered(old, new)) {
       out = add_line(
           arena, out,

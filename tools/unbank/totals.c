@@ -189,8 +189,7 @@ bool totals_range_lowered(const struct unbank_report_kernel *was,
 const char *totals_range(struct arena *arena, const struct unbank_report_kernel *kernel) {
   double low = 0, high = 0;
   unbank_report_range(kernel, false, &low, &high);
-  return arena_printf(arena, "%s..%s", unbank_text_number(arena, low),
-                      unbank_text_number(arena, high));
+  return unbank_text_range(arena, low, high);
 }
 
 bool total_is_as_known(const struct total *is, const struct total *was) {

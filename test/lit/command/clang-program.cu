@@ -6,7 +6,7 @@
 // UNSUPPORTED: sanitize
 // RUN: %unbank clang++ -O3 -Rpass=unbank %s -o %t 2>&1 | FileCheck %s
 // RUN: %t | FileCheck %s --check-prefix=STARTED
-// CHECK: remark: transpose::tile: layout pad:128:4, 1056 -> 64 wavefronts a block of 32x8, 4096 -> 4224 bytes
+// CHECK: remark: transpose::tile: layout pad:128:4, 1056 -> 64 wavefronts a block of 32x8 (assumed), 4096 -> 4224 bytes
 // The records of the device half are in a file of their own.
 // RUN: rm -rf %t.records && mkdir %t.records && cd %t.records && %unbank clang++ -O3 --offload-arch=sm_90 -fsave-optimization-record -c %s -o p.o && grep -A 8 LayoutChanged *-sm_90.opt.yaml | FileCheck %s --check-prefix=RECORD
 // RECORD: Array: 'transpose::tile'

@@ -9,7 +9,7 @@
 // IR-LABEL: @one(
 // IR: phi i32 [ %{{.*}}, %{{.*}} ], [ %{{.*}}, %{{.*}} ]
 // CHECK:      kernel other
-// CHECK:      wavefronts {{ *[0-9]+}}..{{[0-9]+}} a block, ideal ?
+// CHECK:      wavefronts {{ *[0-9]+}}..{{[0-9]+}} a block, ideal {{[0-9]+}}..
 // CHECK:      kernel one
 // CHECK:      wavefronts {{ *[0-9]+}} a block, ideal
 #include "cuda_min.h"
