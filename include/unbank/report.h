@@ -33,7 +33,7 @@ extern "C" {
   X(ALIGNED, "aligned", CHANGED, "only the alignment was raised", "")                              \
   X(CLEAN, "clean", KEPT, "no access has an avoidable conflict", "")                               \
   X(NO_GAIN, "no-gain", KEPT, "no layout of the family makes the kernel faster for certain",       \
-    "force one with layout= to try it")                                                            \
+    "unbank explain shows what layouts would cost, and layout= forces one")                        \
   X(HARMS_OTHER_SHAPE, "harms-other-shape", KEPT,                                                  \
     "what helps one plausible block shape harms another", "say the block shape: block=KERNEL@XxY") \
   X(STATIC_LIMIT, "static-limit", KEPT,                                                            \

@@ -297,6 +297,11 @@ static const struct fate_row {
      "tells"},
     {UNBANK_FATE_LENGTHENS_ISSUE, UNBANK_CODE_NO_GAIN,
      "issuing the instructions that layouts add would take longer than the conflicts do"},
+    {UNBANK_FATE_HARMS_RESIDUE, UNBANK_CODE_NO_GAIN,
+     "what layouts save for some values of an argument, they lose for others"},
+    {UNBANK_FATE_HARMS_UNALIGNED, UNBANK_CODE_NO_GAIN,
+     "what layouts save in launches whose arguments align parts of the memory, they lose in "
+     "others"},
 };
 
 static const struct fate_row *find_fate(const struct search *search) {
@@ -313,6 +318,62 @@ static const char *promise_advice(const struct search *search) {
     if (kernel->block_source > UNBANK_BLOCK_ANNOTATION)
       return "; fewer may be needed where the block shape is promised, block=KERNEL@XxY";
   return "";
+}
+
+/* Wavefronts of a candidate; of one that is not evaluated at least. */
+static double wavefronts_of(const struct candidate_layout *candidate) {
+  return candidate->evaluated ? candidate->cost.wavefronts : candidate->wavefronts;
+}
+
+/* The candidate of the fewest wavefronts, of several that of the fewest cycles; NULL: none has
+ * fewer than the array as it lies. */
+static const struct candidate_layout *fewest_wavefronts(const struct search *search) {
+  const struct candidate_layout *best = NULL;
+  for (size_t i = 0; i < search->pool_count; i++) {
+    const struct candidate_layout *candidate = &search->pool[i];
+    const double most = best ? wavefronts_of(best) : search->before.wavefronts;
+    const double own = wavefronts_of(candidate);
+    bool is_tie = best && unbank_search_ties(own, most) && unbank_search_ties(most, own);
+    if (candidate->rejected || (!is_tie && !(own < most)))
+      continue;
+    if (!is_tie ||
+        unbank_search_own_cycles(search, candidate) < unbank_search_own_cycles(search, best))
+      best = candidate;
+  }
+  return best && !unbank_search_ties(search->before.wavefronts, wavefronts_of(best)) ? best : NULL;
+}
+
+static const char *whole(struct arena *arena, double figure) {
+  return unbank_text_number(arena, round(figure));
+}
+
+/* Why nothing pays, where nothing in particular forbids it. Figures are those of the price, in
+ * which loops of unknown length run 32 times, and what is not known counts as it is expected. */
+static const char *little_gain(const struct search *search) {
+  struct arena *arena = search->evaluator->module->arena;
+  const struct candidate_layout *best = fewest_wavefronts(search);
+  const double wasted = search->before.wavefronts - search->ideal;
+  if (wasted <= unbank_search_threshold(search))
+    return arena_printf(arena,
+                        "%s cost too little for a change to pay: about %s of %s wavefronts of a "
+                        "block",
+                        unbank_issue_cycles(&search->total) > search->total.wavefronts
+                            ? "instructions limit the kernel, and the array's conflicts"
+                            : "its conflicts",
+                        whole(arena, fmax(wasted, 1)), whole(arena, search->total.wavefronts));
+  if (!best)
+    return "no layout was found that takes fewer wavefronts";
+  if (!best->evaluated)
+    return arena_printf(arena,
+                        "%s has the fewest wavefronts, about %s of a block for %s, and saves too "
+                        "little to pay",
+                        unbank_text_layout(arena, &best->layout), whole(arena, wavefronts_of(best)),
+                        whole(arena, search->before.wavefronts));
+  return arena_printf(arena,
+                      "%s has the fewest wavefronts, about %s of a block for %s, and needs %s more "
+                      "instructions, which does not pay",
+                      unbank_text_layout(arena, &best->layout), whole(arena, wavefronts_of(best)),
+                      whole(arena, search->before.wavefronts), whole(arena, best->cost.added));
 }
 
 /* Why identity stays. */
@@ -353,7 +414,7 @@ static void explain_identity(struct search *search) {
     decide(instance, UNBANK_CODE_DYNAMIC_SIZE, text);
   else
     decide(instance, search->no_memory ? UNBANK_CODE_STATIC_LIMIT : UNBANK_CODE_NO_GAIN,
-           search->no_memory ? instance->confined : NULL);
+           search->no_memory ? instance->confined : little_gain(search));
 }
 
 /* Whether arrays behind the instance, which it displaces as it was decided, lose what it gains. A
