@@ -2,6 +2,7 @@
 #include <llvm-c/Comdat.h>
 #include <llvm-c/Transforms/PassBuilder.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "host/host_internal.h"
 #include "report/place.h"
@@ -190,9 +191,19 @@ static void record_call(struct finding *it, LLVMValueRef call, struct map *follo
 
 /* Kernels whose address goes elsewhere. */
 
+/* "cudaOccupancyMaxPotentialBlockSize..." of what the toolkit's headers define of that name in C++,
+ * for kernels of any type. */
+static const char *name_in_headers(const char *mangled) {
+  static const char mark[] = "_ZL";
+  return begins_with(mangled, mark)
+             ? mangled + sizeof mark - 1 + strspn(mangled + sizeof mark - 1, "0123456789")
+             : mangled;
+}
+
 static bool is_call_that_asks(LLVMValueRef user) {
   LLVMValueRef callee = unbank_called_by(user);
-  return callee && LLVMIsAFunction(callee) && unbank_only_asks(unbank_value_name(callee));
+  return callee && LLVMIsAFunction(callee) &&
+         unbank_only_asks(name_in_headers(unbank_value_name(callee)));
 }
 
 /* What lists names for the runtime, or keeps globals alive. */
@@ -208,16 +219,54 @@ static bool is_listing(LLVMValueRef user) {
   return begins_with(name, "llvm.") || (section && strstr(section, "offload"));
 }
 
+static bool leads_to_seen(const struct host *host, LLVMValueRef value, struct map *looked_at);
+
+/* Whether what a function does with the arguments that are `value` is seen. */
+static bool is_passed_to_seen(const struct host *host, LLVMValueRef call, LLVMValueRef value,
+                              struct map *looked_at) {
+  LLVMValueRef callee = unbank_called_by(call);
+  bool is_seen = LLVMIsAFunction(callee) && !LLVMIsDeclaration(callee);
+  for (unsigned i = 0; i < LLVMGetNumArgOperands(call) && is_seen; i++)
+    if (LLVMGetOperand(call, i) == value)
+      is_seen =
+          i < LLVMCountParams(callee) && leads_to_seen(host, LLVMGetParam(callee, i), looked_at);
+  return is_seen;
+}
+
+/* Whether a use of a kernel's address, or of what may be it, leads to launches that are looked at,
+ * or to none. */
+static bool is_seen_use(const struct host *host, LLVMValueRef value, LLVMValueRef user,
+                        struct map *looked_at) {
+  LLVMValueRef callee = unbank_called_by(user);
+  if (LLVMIsAICmpInst(user) || is_call_that_asks(user))
+    return true;
+  if (callee) /* who calls it by its address has pushed the block, and is such a launch */
+    return callee == value || callee == host->launch ||
+           is_passed_to_seen(host, user, value, looked_at);
+  return (LLVMIsAPHINode(user) || LLVMIsASelectInst(user)) && leads_to_seen(host, user, looked_at);
+}
+
+static bool leads_to_seen(const struct host *host, LLVMValueRef value, struct map *looked_at) {
+  bool all = true;
+  if (map_get(looked_at, value, NULL))
+    return true;
+  map_put(looked_at, value, 1);
+  for (LLVMUseRef use = LLVMGetFirstUse(value); use && all; use = LLVMGetNextUse(use))
+    all = is_seen_use(host, value, LLVMGetUser(use), looked_at);
+  return all;
+}
+
 /* Whether a use leads to a launch that was followed, or to none. */
 static bool is_followed_use(const struct host *host, LLVMValueRef stub, LLVMValueRef user,
                             const struct map *followed) {
   LLVMValueRef callee = unbank_called_by(user);
+  struct map looked_at = map_new(host->arena);
   if (callee && (callee == stub || callee == host->launch))
     return true;
   if (is_call_that_asks(user) || is_listing(user))
     return true;
   bool is_passed = LLVMIsAPHINode(user) || LLVMIsASelectInst(user) || callee;
-  return is_passed && map_get(followed, stub, NULL);
+  return is_passed && map_get(followed, stub, NULL) && is_seen_use(host, stub, user, &looked_at);
 }
 
 static void record_escapes(struct finding *it, const struct map *followed) {
