@@ -123,8 +123,9 @@ static void add_version(struct arena *arena, unsigned version, const struct text
 /* Ahead of those of clang's headers that read more of the toolkit than nvcc does, where the user's
  * macros may break it. */
 static void add_headers(struct arena *arena, unsigned version, struct text_list *flags) {
-  TEXT_LIST_ADD(arena, flags, "-iquote",
-                arena_printf(arena, "%s/unbank/clang", toolkit_include_folder(arena)),
+  const char *folder = arena_printf(arena, "%s/unbank/clang", toolkit_include_folder(arena));
+  TEXT_LIST_ADD(arena, flags, "-iquote", folder, "-isystem",
+                arena_printf(arena, "%s/system", folder),
                 arena_printf(arena, "-DUNBANK_CUDA_VERSION=%u", version));
 }
 

@@ -12,7 +12,7 @@
  * read are hidden. (The list: identifiers of what clang 22 preprocesses of an empty source with
  * CUDA 13, without those that nvcc preprocesses, without types of <stdint.h> and without what the
  * headers of curand and nv/target call by names of their own. "file", "line", "function" and
- * "condition" stand in a header that clang reads before it asks for this one.) */
+ * "condition" stand in a header that clang reads before it asks for this one: system/bits.) */
 #pragma GCC system_header
 #if defined(__CLANG_CUDA_RUNTIME_WRAPPER_H__) && !defined(CUDA_VERSION)
 #include <stdint.h>
