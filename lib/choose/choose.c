@@ -297,11 +297,6 @@ static const struct fate_row {
      "tells"},
     {UNBANK_FATE_LENGTHENS_ISSUE, UNBANK_CODE_NO_GAIN,
      "issuing the instructions that layouts add would take longer than the conflicts do"},
-    {UNBANK_FATE_HARMS_RESIDUE, UNBANK_CODE_NO_GAIN,
-     "what layouts save for some values of an argument, they lose for others"},
-    {UNBANK_FATE_HARMS_UNALIGNED, UNBANK_CODE_NO_GAIN,
-     "what layouts save in launches whose arguments align parts of the memory, they lose in "
-     "others"},
 };
 
 static const struct fate_row *find_fate(const struct search *search) {
@@ -353,6 +348,11 @@ static const char *little_gain(const struct search *search) {
   struct arena *arena = search->evaluator->module->arena;
   const struct candidate_layout *best = fewest_wavefronts(search);
   const double wasted = search->before.wavefronts - search->ideal;
+  if (search->met[UNBANK_FATE_HARMS_RESIDUE])
+    return "what layouts save for some values of an argument, they lose for others";
+  if (search->met[UNBANK_FATE_HARMS_UNALIGNED])
+    return "what layouts save in launches whose arguments align parts of the memory, they lose in "
+           "others";
   if (wasted <= unbank_search_threshold(search))
     return arena_printf(arena,
                         "%s cost too little for a change to pay: about %s of %s wavefronts of a "

@@ -13,6 +13,7 @@
 #include <jansson.h>
 
 #include "report/read.h"
+#include "report/text.h"
 #include "report_samples.h"
 #include "support/arena.h"
 #include "unbank/library.h"
@@ -262,6 +263,14 @@ static void json_reads_back(void **state) {
   }
 }
 
+static void ranges_of_one_number_are_that_number(void **state) {
+  (void)state;
+  struct arena arena = {0};
+  assert_string_equal(unbank_text_range(&arena, 288, 800), "288..800");
+  assert_string_equal(unbank_text_range(&arena, 800, 800), "800");
+  arena_free(&arena);
+}
+
 /* A list that is not there would be one in which nothing wastes: a report of another key is read as
  * an error. */
 static void parts_are_not_read(void **state) {
@@ -474,6 +483,7 @@ int main(void) {
       cmocka_unit_test(json_holds_any_name),
       cmocka_unit_test(json_is_whole_or_null),
       cmocka_unit_test(json_reads_back),
+      cmocka_unit_test(ranges_of_one_number_are_that_number),
       cmocka_unit_test(parts_are_not_read),
       cmocka_unit_test(failures_are_certain_conflicts),
       cmocka_unit_test(text_shows_a_kernel),

@@ -788,11 +788,14 @@ static const char *add_kernels(const struct subject *it, const struct unbank_rep
     double before = total_cost(&from, is_per_trip), now = total_cost(&to, is_per_trip);
     const char *block = arena_printf(arena, ", blocks of %s", unbank_text_scored_with(arena, old));
     if (from.unknown && totals_range_lowered(old, new)) {
+      const char *range = totals_range(arena, old), *range_then = totals_range(arena, new);
       out = add_line(
           arena, out,
-          arena_printf(arena, "%s%s: %s -> %s wavefronts, as arguments, data or ptxas decide%s.\n",
-                       kernel_text(arena, old), block, totals_range(arena, old),
-                       totals_range(arena, new),
+          arena_printf(arena, "%s%s: %s -> %s wavefronts%s%s.\n", kernel_text(arena, old), block,
+                       range, range_then,
+                       strstr(range, "..") || strstr(range_then, "..")
+                           ? ", as arguments, data or ptxas decide"
+                           : "",
                        unbank_text_is_symbolic(old, false) ? ", with all branches taken" : ""));
       continue;
     }
