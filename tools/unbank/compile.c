@@ -106,13 +106,11 @@ static bool lacks_cccl(const char *messages) {
 /* What helps against errors of clang that sources of nvcc's often meet: rows of docs/build.md. */
 static const char *what_helps(const char *messages) {
   if (strstr(messages, "initialization is not supported for __shared__ variables"))
-    return "docs/build.md, row \"__shared__ cuda::barrier\", says how both compilers take an "
-           "object "
-           "with a constructor";
+    return "docs/build.md, row \"__shared__ cuda::barrier\", says how both compilers take "
+           "an object with a constructor";
   if (lacks_cccl(messages))
-    return "docs/build.md, row \"'cuda/std/type_traits' file not found\", says where the headers "
-           "of "
-           "libcu++, CUB and Thrust are";
+    return "docs/build.md, row \"'cuda/std/type_traits' file not found\", says where the "
+           "headers of libcu++, CUB and Thrust are";
   return "if nvcc can, docs/build.md says why";
 }
 
