@@ -92,8 +92,10 @@ static bool is_made_anew(const struct machine *machine, const struct value *numb
 }
 
 /* The range that a border's own instruction proves, as the comparison reads it. */
-static struct range range_of_border(const struct machine *machine, const struct slot *border,
-                                    unsigned width, bool is_signed) {
+static struct range range_of_border(const struct machine *machine, const struct value *number,
+                                    const struct slot *border, unsigned width, bool is_signed) {
+  if (!number->term_count && number->uniform)
+    return (struct range){number->k[0], number->k[0]};
   if (!border->ir || !LLVMIsAInstruction(border->ir) ||
       LLVMGetTypeKind(LLVMTypeOf(border->ir)) != LLVMIntegerTypeKind || (width == 64 && !is_signed))
     return unbank_any_range;
@@ -267,7 +269,8 @@ bool unbank_assume_guard_holds(const struct machine *machine, const struct activ
   if (border->term_count && side == (is_true ? SIDE_FALSE : SIDE_TRUE))
     return false;
   bool below = is_greater(op) != lanes_left ? is_true : !is_true;
-  struct range range = range_of_border(machine, of_border, step->width, is_signed_comparison(op));
+  struct range range =
+      range_of_border(machine, border, of_border, step->width, is_signed_comparison(op));
   uint32_t inside = lanes_beside(machine, lanes, range, below, may_equal(op) == is_true,
                                  is_signed_comparison(op), may_mask);
   bool by_iteration = is_made_anew(machine, border) || is_made_anew(machine, lanes);
@@ -281,6 +284,19 @@ bool unbank_assume_guard_holds(const struct machine *machine, const struct activ
   return true;
 }
 
+/* Whether lanes lie so far apart that some are below 0 or above the border wherever the block is.
+ */
+static bool spans_more(const struct value *lanes, const struct range *border, uint32_t may_mask) {
+  int64_t least = INT64_MAX, most = INT64_MIN;
+  UNBANK_EACH_BIT(i, may_mask) {
+    const int64_t lane = value_lane(lanes, i);
+    least = lane < least ? lane : least;
+    most = lane > most ? lane : most;
+  }
+  return most - least > border->high;
+}
+
+/* As of a guard, what moves the lanes must say where in the data they are. */
 bool unbank_assume_clamp_is_identity(struct machine *machine, const struct activation *activation,
                                      const struct step *step, struct value *out,
                                      uint32_t may_mask) {
@@ -297,11 +313,15 @@ bool unbank_assume_clamp_is_identity(struct machine *machine, const struct activ
       !may_be_border(machine, border, of_border, lanes, may_mask) ||
       is_of_ring(machine, border, lanes))
     return false;
-  if (is_difference && (lanes != a || !unbank_recorder_has_coordinate(machine->recorder, lanes)))
+  const bool is_moved = lanes->term_count || is_difference;
+  if (is_moved && !unbank_recorder_has_coordinate(machine->recorder, lanes))
     return false;
-  struct range range = range_of_border(machine, of_border, step->width, op == STEP_SMIN);
+  if (is_difference && lanes != a)
+    return false;
+  struct range range = range_of_border(machine, border, of_border, step->width, op == STEP_SMIN);
   if (is_min &&
-      lanes_beside(machine, lanes, range, true, true, op == STEP_SMIN, may_mask) != may_mask)
+      (spans_more(lanes, &range, may_mask) ||
+       lanes_beside(machine, lanes, range, true, true, op == STEP_SMIN, may_mask) != may_mask))
     return false;
   if (is_difference)
     value_combine(machine->arena, step->width, out, lanes, 1, border, -1);

@@ -18,7 +18,8 @@
 bool unbank_assume_guard_holds(const struct machine *machine, const struct activation *activation,
                                const struct step *step, struct value *out, uint32_t may_mask);
 /* The same of a minimum, a maximum, or a difference that ends at 0: min(gid, n - 1) and max(gid, 0)
- * are gid in such a block, and gid - halo saturated at 0 is gid - halo. */
+ * are gid in such a block, and gid - halo saturated at 0 is gid - halo. Not where the lanes lie
+ * further apart than the border allows. */
 bool unbank_assume_clamp_is_identity(struct machine *machine, const struct activation *activation,
                                      const struct step *step, struct value *out, uint32_t may_mask);
 

@@ -117,12 +117,18 @@ static bool put_type(const struct following *it, CXCursor variable) {
   return true;
 }
 
+/* What a cursor of a pointer's type points to. libclang takes no qualifiers from what is no type,
+ * as of a number: that is CXType_Invalid here, too. */
+static CXType pointee_of(CXCursor cursor) {
+  CXType to = clang_getPointeeType(clang_getCanonicalType(clang_getCursorType(cursor)));
+  return to.kind == CXType_Invalid ? to : clang_getUnqualifiedType(to);
+}
+
 static bool is_pointer_to(CXCursor variable, const CXType *element) {
   CXType type = clang_getCanonicalType(clang_getCursorType(variable));
-  CXType to = clang_getUnqualifiedType(clang_getPointeeType(type));
   return type.kind == CXType_Pointer &&
          !clang_isVolatileQualifiedType(clang_getPointeeType(type)) &&
-         (!element || clang_equalTypes(to, *element));
+         (!element || clang_equalTypes(pointee_of(variable), *element));
 }
 
 /* All mentions of a variable. */
@@ -251,9 +257,8 @@ static bool put_sum(struct following *it, CXCursor address, CXCursor element, CX
 /* A cast that changes nothing but what a pointer is called goes. */
 static bool drop_cast(struct following *it, CXCursor cast, CXCursor inner) {
   struct span all, inside;
-  CXType to = clang_getPointeeType(clang_getCanonicalType(clang_getCursorType(cast)));
   if (clang_getCursorKind(cast) != CXCursor_CStyleCastExpr ||
-      !clang_equalTypes(clang_getUnqualifiedType(to), it->element) || !text_span(it, cast, &all) ||
+      !clang_equalTypes(pointee_of(cast), it->element) || !text_span(it, cast, &all) ||
       !text_span(it, inner, &inside) || !begin_at(it, inner))
     return false;
   put(it, (struct span){all.first, inside.first}, "", NULL);

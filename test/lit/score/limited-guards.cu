@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A guard is taken to hold for as many threads as the range of its limit lets: those below 7 where they are compared with n & 7, all where
-// the limit may be larger than the block. No launch has more.
+// the limit may be larger than the block. No launch has more. A clamp changes nothing in a block inside the data, unless an argument moves the lanes, or
+// they lie further apart than it allows.
 // REQUIRES: command
 // RUN: env CUDA_PATH=none %unbank analyze %s --block=64 --widths=ir --mode=report --report=%t.json -- -I%examples > %t.txt && FileCheck %s < %t.txt
 // RUN: env CUDA_PATH=none %unbank simulate %s --kernel=limited --grid=1 --block=64 --arg=f32[64]:zero --arg=f32[2048]:ramp --arg=i32:39 -- -I%examples | FileCheck %s --check-prefix=RAN
@@ -16,6 +17,9 @@
 // CHECK-NEXT: {{.*}} ld m 4 1 4 ->
 // CHECK-NEXT: {{.*}} ld m 4 1 8 ->
 // CHECK-NEXT: {{.*}} ld m 4 1 7 ->
+// CHECK:     kernel apart(
+// CHECK:     ld s 4 2 1 1{{$}}
+// CHECK-COUNT-4: ld s 4 2 1..6 1
 // RAN: wavefronts 90 a block
 #include "cuda_min.h"
 __device__ __forceinline__ void fill(float *m, const float *in) {
@@ -52,4 +56,16 @@ __global__ void clamped(float *out, const float *in, int n) {
   sum += m[(t < (n & 7) ? t : n & 7) * 32];
   sum += m[(t < (n & 63) ? t : n & 63) * 32 + 1];
   out[t] = sum;
+}
+__global__ void apart(float *out, const float *in, int n) {
+  __shared__ float s[192];
+  int t = threadIdx.x, of_block = 8 * blockIdx.x;
+  for (int i = t; i < 192; i += 64)
+    s[i] = in[i];
+  __syncthreads();
+  float sum = s[min(t + of_block, 191)];
+  sum += s[min(t * 32 + n, 191)];
+  sum += s[min(t * 32 + of_block, 191)];
+  sum += s[min(t * 32 - of_block, 191)];
+  out[t] = sum + s[min(t * 3 + n, 191)];
 }
