@@ -422,6 +422,8 @@ static int simulate_apart(const struct simulation *simulation) {
   if (WIFEXITED(status) && WEXITSTATUS(status) < 128)
     return WEXITSTATUS(status);
   int signal = WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status) - 128;
+  if (signal == SIGPIPE) /* nobody reads what it prints: it ends as other commands do */
+    raise(SIGPIPE);
   return unbank_command_fail(unbank_error(
       "%s: the simulation crashed (%s): the module is damaged, or this is a defect of Unbank",
       simulation->input, strsignal(signal)));

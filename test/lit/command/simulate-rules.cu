@@ -10,6 +10,12 @@
 // RUN: %unbank simulate in.ll --kernel=turn --grid=1 --block=64 --arg=i32[64]:ramp --arg=i32:0 --arg=i32:63 --races=ignore | FileCheck %s --check-prefix=RAN
 // RUN: %unbank simulate in.ll --kernel=turn --grid=1 --block=64 --arg=i32[64]:ramp --arg=i32:1 --arg=i32:63 | FileCheck %s --check-prefix=RAN
 // RUN: not ls r.json out
+//
+// Whoever reads its output may stop: it ends as other commands do, without a word.
+// RUN: sh -c '(%unbank simulate in.ll --kernel=turn --grid=1 --block=64 --arg=i32[64]:ramp --arg=i32:1 --arg=i32:63; echo "ended with $?" >&2) | true' 2> piped
+// RUN: FileCheck %s --check-prefix=PIPED < piped
+// PIPED-NOT: crashed
+// PIPED:     ended with
 // RACE:   unbank: {{.*}}simulate-rules.cu:[[STORE:[0-9]+]]:{{[0-9]+}}: {{.*}} races with the {{.*}}simulate-rules.cu:{{[0-9]+}}:{{.*}} byte {{[0-9]+}} of shared array turn::line, with no barrier between
 // RAN:    kernel turn
 //
