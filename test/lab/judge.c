@@ -83,8 +83,19 @@ struct lost lab_find_lost(const struct class *classes, size_t count) {
   return out;
 }
 
+/* How often the cubin has a class, if its loop is unrolled: then it may have the lost ones of that
+ * as often. */
+static uint32_t copies_of(const struct class *class) {
+  uint32_t most = 1;
+  for (unsigned i = 0; i < WIDTHS; i++)
+    if (class->predicted.of[i] && class->found.of[i] / class->predicted.of[i] > most)
+      most = class->found.of[i] / class->predicted.of[i];
+  return most;
+}
+
 /* Whether what a class has beside its own is what others have lost, which is then taken. */
 static bool is_explained(const struct class *class, struct lost *lost) {
+  const uint32_t copies = copies_of(class);
   struct lost left = *lost;
   for (unsigned i = 0; i < WIDTHS; i++) {
     uint32_t found = class->found.of[i], predicted = class->predicted.of[i];
@@ -95,8 +106,9 @@ static bool is_explained(const struct class *class, struct lost *lost) {
       return false;
     left.surplus.of[i] -= missing - strays;
     uint32_t beside = predicted ? 0 : found; /* more of its own: a loop that is unrolled */
-    uint32_t certain = beside < left.certain.of[i] ? beside : left.certain.of[i];
-    left.certain.of[i] -= certain;
+    const uint32_t most_certain = copies * left.certain.of[i];
+    uint32_t certain = beside < most_certain ? beside : most_certain;
+    left.certain.of[i] -= (certain + copies - 1) / copies;
     uint32_t bytes = (beside - certain) << i, most = left.open_bytes;
     if (most == lost->open_bytes) /* three units of a window move a fourth */
       most += most / 3;

@@ -6,7 +6,8 @@
  *              or whose lines have other classes' instructions alone. Its instructions may bear a
  *              neighbour's line: each explains one instruction that another class has beside its
  *              own, and only one: its width where it is certain; where it is open, of any width,
- *              but no more bytes than are predicted
+ *              but no more bytes than are predicted.
+ *              A class that the cubin has in several copies may have as many of each
  *   stray      an instruction of a line that no access has, as LLVM gives a part of a load that it
  *              takes apart the line of the part's user: it explains one that a class has too few
  *

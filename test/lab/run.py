@@ -2,9 +2,10 @@
 """The laboratory: predicted widths against cubins, on kernels over a grid.
 
     python3 run.py --opt BIN --llc BIN --clang BIN --plugin FILE --lab BIN --examples FOLDER --work FOLDER
-                   [--kernels N] [--seed FIRST] [--kinds cuda,ir,fuzz] [--sm 75,90] [--after] [--show wrong,gone,open] [--axes] [--open PERCENT] [--codegen LEVEL] [FILE.cu...]
+                   [--kernels N] [--seed FIRST] [--kinds cuda,ir,mixed,fuzz] [--sm 75,90] [--after] [--show wrong,gone,open] [--axes] [--open PERCENT] [--codegen LEVEL] [FILE.cu...]
 
-Modules of BATCH kernels are written from a seed (source.py: CUDA; grid.py: IR; test/fuzz/generate.py: the fuzzer's), compiled for one
+Modules of BATCH kernels are written from a seed (source.py: CUDA; grid.py: IR; mixtures.py: CUDA of
+several things at once; test/fuzz/generate.py: the fuzzer's), compiled for one
 architecture each, and judged by unbank-lab (lab.c). --after judges them after the rewrite, too: the pass's own choice, or a layout that
 is forced on every array. Prints what is wrong, and sums by verdict and cause; --axes also the worst values of each axis. FILE.cu: these
 instead.
@@ -26,6 +27,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "forks"))
 
 import forks
+import mixtures
 import source
 
 BATCH = 100
@@ -92,7 +94,7 @@ class Batch:
             import generate
             [text], _ = generate.generate(self.number, frozenset(["neighbours"]))
         else:
-            text, self.rows = source.generate(self.random, BATCH)
+            text, self.rows = (mixtures if self.kind == "mixed" else source).generate(self.random, BATCH)
         with open(self.path("module.cu"), "w") as file:
             file.write(text)
         return self.path("module.cu")
