@@ -495,22 +495,45 @@ static void read_all(struct addresses *it, enum address_reading reading) {
 
 static void find_escapes(struct addresses *it);
 
-/* Values that are better aligned than all of the register that they share; numbers, and before
- * sm_90 variables' places, are known everywhere. */
-static bool *find_capped(struct addresses *it) {
+/* Whether what an instruction makes is a sum of a value that shares a register, in its block. */
+static uint32_t capped_by(const struct addresses *it, const uint32_t *capped, uint32_t number) {
   const struct ptx_function *function = it->function;
-  bool *out = NULL;
+  const struct ptx_instruction *from = &function->instructions.items[number];
+  if (from->written != 1 || !PTX_IS_ANY(from, "add", "sub") ||
+      function->is_written_often[from->operands[0].reg])
+    return 0;
+  for (unsigned k = 1; k < from->count; k++) {
+    const struct ptx_operand *operand = &from->operands[k];
+    if (operand->kind == PTX_REGISTER && capped[operand->reg] &&
+        unbank_ptx_block_of(function, function->first_def[operand->reg] - 1) ==
+            unbank_ptx_block_of(function, number))
+      return capped[operand->reg];
+  }
+  return 0;
+}
+
+/* Values of which the part without the constant is better aligned than all of the register that
+ * they share, and sums of them in their blocks; numbers, and before sm_90 variables' places, are
+ * known everywhere. */
+static uint32_t *find_capped(struct addresses *it) {
+  const struct ptx_function *function = it->function;
+  uint32_t *out = NULL;
   for (uint32_t reg = 0; function->web && reg < function->registers; reg++) {
     const struct address own = it->registers[ADDRESS_MUST][reg];
     if (!function->web[reg] || !own.base || is_constant(own) ||
         (it->before_sm90 && unbank_address_is_name(it, own.base)))
       continue;
-    uint8_t zeros = fewer(it->nodes.items[own.base].zeros[ADDRESS_MUST], zeros_of(own.constant));
+    uint8_t zeros = it->nodes.items[own.base].zeros[ADDRESS_MUST];
     uint32_t all = unbank_expression_phi(it, function->web[reg] - 1).base;
     if (it->nodes.items[all].zeros[ADDRESS_MUST] >= fewer(zeros, ZEROS_COUNTED))
       continue;
-    out = out ? out : ARENA_ARRAY(it->arena, bool, function->registers + 1);
-    out[reg] = true;
+    out = out ? out : ARENA_ARRAY(it->arena, uint32_t, function->registers + 1);
+    out[reg] = function->web[reg];
+  }
+  for (uint32_t i = 0; out && i < function->instructions.count; i++) {
+    const uint32_t by = capped_by(it, out, i);
+    if (by)
+      out[function->instructions.items[i].operands[0].reg] = by;
   }
   return out;
 }
@@ -548,8 +571,8 @@ static void find_chosen(struct addresses *it) {
 }
 
 static void read_function(struct addresses *out, const struct ptx_function *function,
-                          const struct flow *flow, bool before_sm90, bool is_short, bool *capped,
-                          struct arena *arena) {
+                          const struct flow *flow, bool before_sm90, bool is_short,
+                          uint32_t *capped, struct arena *arena) {
   *out = (struct addresses){.function = function,
                             .flow = flow,
                             .arena = arena,
@@ -592,7 +615,7 @@ void unbank_addresses(struct addresses *out, const struct ptx_function *function
                       const struct flow *flow, bool before_sm90, bool is_short,
                       struct arena *arena) {
   read_function(out, function, flow, before_sm90, is_short, NULL, arena);
-  bool *capped = find_capped(out);
+  uint32_t *capped = find_capped(out);
   if (capped)
     read_function(out, function, flow, before_sm90, is_short, capped, arena);
   if (!before_sm90 && !is_short)

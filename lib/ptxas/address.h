@@ -185,10 +185,10 @@ struct addresses {
                                one; NULL where numbers come out of all sums of 32 bits */
   bool *stores;       /* it is the address of a store alone, or is added to a place to make one */
   bool *scaled_twice; /* some sum has two products of it */
-  bool *capped;  /* ptxas proves less of it in other blocks than its own (rename.h); NULL while that
-                    is not known */
-  bool *escapes; /* a loop writes it, and what the loop computes of it is read behind the loop */
-  uint32_t *same;         /* 1 + the first predicate that the same comparison gives; 0: itself */
+  uint32_t *capped;   /* 1 + the register that shares its value, if ptxas proves less of it in other
+                         blocks than its own (rename.h); NULL while that is not known */
+  bool *escapes;  /* a loop writes it, and what the loop computes of it is read behind the loop */
+  uint32_t *same; /* 1 + the first predicate that the same comparison gives; 0: itself */
   struct map comparisons; /* of two numbers, as a node, to that predicate */
   LIST_OF(struct address_equal) equals;
   struct map first_equal; /* 1 + the last in `equals`, by base */

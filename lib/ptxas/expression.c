@@ -48,7 +48,7 @@ struct address unbank_expression_value_in(struct addresses *it, const struct ptx
       unbank_ptx_block_of(it->function, it->function->first_def[operand->reg] - 1) == block)
     return out;
   out.base = unbank_node(it, NODE_SELECT, out.base,
-                         unbank_expression_phi(it, it->function->web[operand->reg] - 1).base, -1);
+                         unbank_expression_phi(it, it->capped[operand->reg] - 1).base, -1);
   return out;
 }
 

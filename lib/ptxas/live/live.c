@@ -197,8 +197,16 @@ static bool has_effect(const struct ptx_instruction *from) {
                     "activemask", "elect");
 }
 
-/* Whether it does nothing else, for certain. */
+/* What lanes do together, of which ptxas leaves out what gives nothing that is read (shuffles on
+ * sm_86 and sm_120). */
+static bool is_together(const struct ptx_instruction *from) {
+  return PTX_IS_ANY(from, "shfl", "vote", "match", "redux", "activemask", "elect");
+}
+
+/* Whether it surely does nothing else, or ptxas may leave it out nevertheless. */
 static bool only_computes(const struct ptx_instruction *from) {
+  if (is_together(from))
+    return true;
   return !has_effect(from) &&
          PTX_IS_ANY(from, "add", "sub", "mul", "mad", "fma", "div", "rem", "min", "max", "neg",
                     "abs", "and", "or", "xor", "not", "shl", "shr", "shf", "prmt", "lop3", "bfe",
@@ -219,8 +227,10 @@ struct left_out {
 /* Whether what was stored to global memory may be read there. */
 static bool may_read_global(const struct ptx_instruction *from) {
   const bool is_load = PTX_IS_ANY(from, "ld", "ldu");
+  if (PTX_IS_ANY(from, "atom", "red"))
+    return !unbank_ptx_has(from, "shared") || PTX_HAS_ANY(from, "acquire", "release", "acq_rel");
   return (is_load && !PTX_HAS_ANY(from, "shared", "local", "param", "const")) ||
-         PTX_IS_ANY(from, "call", "bar", "barrier", "membar", "fence", "atom", "red", "cp", "?");
+         PTX_IS_ANY(from, "call", "bar", "barrier", "membar", "fence", "cp", "?");
 }
 
 /* Bytes of global memory that a store writes, as far as the register shows where they are that it
@@ -236,10 +246,33 @@ static struct bytes bytes_stored(const struct ptx_instruction *by) {
              : (struct bytes){0};
 }
 
+/* Whether a store is one of those that ptxas may leave out. */
+static bool may_go(const struct ptx_instruction *by) {
+  return !unbank_ptx_is_ordered(by) && !PTX_HAS_ANY(by, "param", "shared", "local");
+}
+
+/* Whether any instruction of a loop writes a register. */
+static bool changes_in(const struct ptx_function *function, const struct flow *flow, uint32_t reg,
+                       uint32_t loop) {
+  const uint32_t first = function->first_def[reg];
+  if (!first || !function->is_written_often[reg])
+    return first && unbank_flow_is_inside(flow, unbank_ptx_block_of(function, first - 1), loop);
+  return true;
+}
+
+/* Whether the next iteration of a loop around a block, which may be unrolled, stores to a
+ * register's address again: the loop does not change that. */
+static bool is_stored_again(const struct ptx_function *function, const struct flow *flow,
+                            uint32_t block, uint32_t reg) {
+  const uint32_t loop = flow->loop[block];
+  return loop != FLOW_NO_LOOP && !flow->loops.items[loop].is_rolled &&
+         !changes_in(function, flow, reg, loop);
+}
+
 /* Stores that a later one of their block overwrites, if only in part, before anything may read it:
  * ptxas may leave out what is overwritten, register by register (seen on sm_75, 80, 90 and 120).
- * Blocks are read backward; a byte that a store writes has the number of what came after it and may
- * read it. */
+ * Atomics of shared memory read none of it (sm_90). Blocks are read backward; a byte that a store
+ * writes has the number of what came after it and may read it. */
 static bool *find_overwritten(const struct ptx_function *function, struct arena *arena) {
   bool *out = ARENA_ARRAY(arena, bool, function->instructions.count + 1);
   struct map written = map_new(arena);
@@ -248,17 +281,31 @@ static bool *find_overwritten(const struct ptx_function *function, struct arena 
     for (uint32_t i = function->blocks.items[b].end; i-- > function->blocks.items[b].first;) {
       const struct ptx_instruction *by = &function->instructions.items[i];
       const struct bytes bytes = bytes_stored(by);
-      const bool may_go =
-          !unbank_ptx_is_ordered(by) && !PTX_HAS_ANY(by, "param", "shared", "local");
       readers += may_read_global(by);
       for (uint32_t k = 0; k < bytes.count; k++) {
         const void *key = map_number((uint64_t)bytes.reg << 32 | (bytes.from + k));
         uint32_t when = 0;
-        out[i] |= may_go && map_get(&written, key, &when) && when == readers;
+        out[i] |= may_go(by) && map_get(&written, key, &when) && when == readers;
         map_put(&written, key, readers);
       }
     }
   return out;
+}
+
+/* These, and stores that the next iteration of a loop does again; NULL: there are none of those. */
+static const bool *find_stored_again(const struct ptx_function *function, const struct flow *flow,
+                                     const bool *overwritten, struct arena *arena) {
+  bool *out = ARENA_ARRAY(arena, bool, function->instructions.count + 1), any = false;
+  for (uint32_t b = 0; b < function->blocks.count; b++)
+    for (uint32_t i = function->blocks.items[b].first; i < function->blocks.items[b].end; i++) {
+      const struct ptx_instruction *by = &function->instructions.items[i];
+      const struct bytes bytes = bytes_stored(by);
+      const bool is_again =
+          may_go(by) && bytes.count && is_stored_again(function, flow, b, bytes.reg);
+      out[i] = overwritten[i] || is_again;
+      any |= is_again;
+    }
+  return any ? out : NULL;
 }
 
 static bool is_left_out(const struct left_out *it, const struct ptx_function *function,
@@ -444,7 +491,14 @@ static bool cuts(const struct ptx_instruction *by) {
          bits_of(by, 1) < bits_of(by, 2);
 }
 
-/* What is cut is extended as the result is, wherever in the text that is read. */
+/* Whether it hands a value on to a register that has others, too. */
+static bool joins_others(const struct ptx_function *function, const struct ptx_instruction *by) {
+  return unbank_ptx_is(by, "mov") && by->count == 2 && by->operands[0].kind == PTX_REGISTER &&
+         by->operands[1].kind == PTX_REGISTER && function->is_written_often[by->operands[0].reg];
+}
+
+/* What is cut is extended as the result is, wherever in the text that is read. What is handed on
+ * may be taken out of the phi as it is, and extended there (2 forms on sm_75 and sm_120). */
 static uint8_t *find_extended(const struct ptx_function *function, bool is_signed,
                               struct arena *arena) {
   uint8_t *out = ARENA_ARRAY(arena, uint8_t, function->registers + 1);
@@ -463,6 +517,9 @@ static uint8_t *find_extended(const struct ptx_function *function, bool is_signe
       }
     }
   }
+  PTX_EACH(by, function)
+    if (joins_others(function, by) && out[by->operands[1].reg] == LIVE_EXTENDED)
+      out[by->operands[1].reg] = LIVE_PERHAPS_EXTENDED;
   return out;
 }
 
@@ -983,18 +1040,30 @@ static void note_converted(const struct ptx_function *function, uint8_t *least,
   }
 }
 
+/* What a register takes over from another one may be read of it as far as it is of that: a load
+ * into the same register then stayed whole (sm_89). */
+static void note_taken_over(const struct ptx_function *function, uint8_t *most) {
+  PTX_EACH(by, function)
+    if (joins_others(function, by))
+      most[by->operands[0].reg] |= most[by->operands[1].reg];
+}
+
 void unbank_live(struct live *out, const struct ptx_function *function, const struct flow *flow,
                  const struct known_bits *known, bool before_sm100, struct arena *arena) {
   const bool *is_executed = find_executed(function, known, arena);
-  const bool *overwritten = find_overwritten(function, arena);
-  const struct left_out without = {known, is_executed, overwritten, false,
-                                   unbank_local_readers(function, flow, arena)},
-                        barred = {known, is_executed, overwritten, true, NULL};
+  const bool *overwritten = find_overwritten(function, arena),
+             *again = find_stored_again(function, flow, overwritten, arena);
+  const uint32_t *readers = unbank_local_readers(function, flow, arena);
+  const struct left_out without = {known, is_executed, overwritten, false, readers},
+                        barred = {known, is_executed, overwritten, true, NULL},
+                        last = {known, is_executed, again, false, readers};
   for (unsigned is_signed = 0; is_signed < 2; is_signed++)
     out->extended[is_signed] = find_extended(function, is_signed, arena);
   out->leaves = find_leaving(function, arena);
   out->least = solve(function, true, &without, arena);
   note_converted(function, out->least, arena);
   out->of_arrays = solve(function, true, &barred, arena);
+  out->each = again ? solve(function, true, &last, arena) : out->least;
   out->most = solve(function, before_sm100, NULL, arena);
+  note_taken_over(function, out->most);
 }

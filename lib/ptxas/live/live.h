@@ -46,9 +46,11 @@ struct live {
   /* All by register. */
   uint8_t *most, *least; /* the part that may be read, and the part that surely is */
   uint8_t *of_arrays;    /* the part that surely is if local arrays stay in memory */
-  uint8_t *leaves;       /* enum live_leaving: whether another block reads it than the one that
-                            writes it; sure only if no loop is unrolled */
-  uint8_t *extended[2];  /* enum live_extended: of loads without sign, and with it */
+  uint8_t *each;        /* the part that surely is in each iteration of a loop that is unrolled: not
+                           what only a store reads that the next one does again (sm_86) */
+  uint8_t *leaves;      /* enum live_leaving: whether another block reads it than the one that
+                           writes it; sure only if no loop is unrolled */
+  uint8_t *extended[2]; /* enum live_extended: of loads without sign, and with it */
 };
 
 /* Whether 16 bits that are loaded are extended to a register's 32 for those who read them. If not,

@@ -42,6 +42,7 @@ static const char stored_last[] =
 static const char stored_beside[] =
     "loads of several blocks beside a word that was stored just before";
 static const char computed_twice[] = "equal addresses that are computed in several blocks";
+static const char for_last[] = "loads of which an iteration that is unrolled may need some alone";
 static const char not_in_all[] = "an alignment that is not proved for certain";
 
 /* Whether the pieces among order[0 .. count) that lie in `bytes` bytes from `start` on are those of
@@ -228,9 +229,12 @@ static bool merge_all(struct piece *pieces, const uint32_t *order, size_t count,
   unsigned units = 0, all = (1u << bytes / first->unit) - 1;
   uint32_t align = bytes;
   bool alike = true, guarded = true, of_vector = false, beside_stored = false, one_block = true;
+  bool some_for_last = false, all_for_last = true;
   for (size_t i = 0; i < count; i++) {
     const struct piece *piece = &pieces[order[i]];
     guarded &= piece->is_guarded;
+    some_for_last |= piece->is_for_last;
+    all_for_last &= piece->is_for_last;
     of_vector |= piece->is_of_vector;
     beside_stored |= piece->is_beside_stored;
     one_block &= piece->enter == first->enter;
@@ -256,6 +260,8 @@ static bool merge_all(struct piece *pieces, const uint32_t *order, size_t count,
     open_parts(pieces, order, count, in_other_blocks);
     note_doubt(pieces, order, count);
   }
+  if (some_for_last && !all_for_last)
+    open_parts(pieces, order, count, for_last);
   if (units != all && of_vector && beside_stored)
     open_parts(pieces, order, count, stored_last);
   if (first->is_load && beside_stored && !one_block)

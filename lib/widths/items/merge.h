@@ -84,6 +84,7 @@ struct piece {
   bool is_guarded;       /* a load under a predicate: three units of a window are no window */
   bool is_of_vector;     /* its instruction loads others, too */
   bool is_beside_stored; /* what was stored last before it in its block, may be in its window */
+  bool is_for_last;      /* of a load in a loop: perhaps only the last iteration needs it */
   uint8_t read_most, read_least; /* of a load's register: what may be read, and what surely is, in
                                     quarters of 64 bits (live.h); 0: all */
   enum early narrows;            /* of a load */

@@ -55,6 +55,7 @@ static void note_reads(struct lowering *it, const struct taken *taken, uint32_t 
     bool is_read = it->function->reads[into->reg];
     piece->read_most |= registers == 1 ? it->live.most[into->reg] : is_read << i;
     piece->read_least |= registers == 1 ? it->live.least[into->reg] : is_read << i;
+    piece->is_for_last |= it->live.least[into->reg] && !it->live.each[into->reg];
     if (registers == 1)
       piece->narrows = narrows(it, into->reg);
   }
@@ -98,6 +99,7 @@ static enum site_reader reader_of(const struct lowering *it, const struct taken 
 
 static const char to_array[] = "what is loaded goes into a local array alone, and ptxas may leave "
                                "out elements that nothing reads",
+                  for_last[] = "a load that only a store needs which the next iteration does again",
                   left_out[] = "what is loaded is used only where ptxas may know that no thread of "
                                "the block goes, or by a store that a later one overwrites";
 
@@ -178,6 +180,8 @@ static void take_unit(struct lowering *it, struct taken *taken, uint32_t k) {
   piece->read_most = reads.read_most;
   piece->read_least = reads.read_least;
   piece->narrows = reads.narrows;
+  piece->is_for_last = reads.is_for_last;
+  piece->why_fewer = reads.is_for_last ? for_last : piece->why_fewer;
   piece->why_open = unread ? unread : piece->why_open;
   it->readings.sites.items[it->readings.sites.count - 1].reader = reader_of(it, taken, k);
   unbank_note_origins(it, taken->origins, item, k * unit);

@@ -78,18 +78,26 @@ static void find_ends(struct readings *it) {
   }
 }
 
+/* The block that alone leads to one, but for those that nothing leads to; UINT32_MAX: none does. */
+static uint32_t only_before(const struct readings *it, const struct ptx_predecessors *into,
+                            uint32_t block) {
+  uint32_t found = UINT32_MAX, count = 0;
+  for (uint32_t i = into->first[block]; i < into->first[block + 1]; i++)
+    if (unbank_flow_is_reached(it->flow, into->blocks[i]))
+      found = into->blocks[i], count++;
+  return count == 1 ? found : UINT32_MAX;
+}
+
 /* Blocks that one way leads to, from a branch or from such a block. */
 static void find_arms(struct readings *it) {
   const struct ptx_function *function = it->addresses->function;
   const struct ptx_predecessors into = unbank_ptx_predecessors(function, it->scratch);
   it->control.is_arm = ARENA_ARRAY(it->scratch, bool, function->blocks.count + 1);
   for (uint32_t n = 0; n < function->blocks.count; n++) {
-    uint32_t b = it->flow->blocks[n];
-    if (into.first[b + 1] - into.first[b] != 1 || it->control.joined_block[b] == b)
-      continue;
-    uint32_t from = into.blocks[into.first[b]];
-    it->control.is_arm[b] =
-        function->blocks.items[from].successor_count > 1 || it->control.is_arm[from];
+    const uint32_t b = it->flow->blocks[n], from = only_before(it, &into, b);
+    if (from != UINT32_MAX && it->control.joined_block[b] != b)
+      it->control.is_arm[b] =
+          function->blocks.items[from].successor_count > 1 || it->control.is_arm[from];
   }
 }
 

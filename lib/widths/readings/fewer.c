@@ -128,28 +128,28 @@ static void note_held(struct readings *it, uint32_t number, struct map *holders)
   unbank_doubt_merge(piece, piece->why_merge_open ? piece->why_merge_open : in_register);
 }
 
-/* Whether a store that began a load's version in its block may be to the load's window. */
-static bool is_beside(struct readings *it, const struct site *store, const struct site *load) {
+bool unbank_is_beside(struct readings *it, const struct site *store, const struct site *load) {
   const struct address to = may_address(it, store), from = may_address(it, load);
   const int64_t apart = wrapping_add(wrapping_add(from.constant, load->inside), -to.constant);
-  return it->control.joined_block[store->block] == it->control.joined_block[load->block] &&
-         unbank_address_like(it->addresses, to.base) ==
+  return unbank_address_like(it->addresses, to.base) ==
              unbank_address_like(it->addresses, from.base) &&
          apart > -UNBANK_ACCESS_MAX && apart < UNBANK_ACCESS_MAX;
 }
 
-/* Marks loads behind such a store. Copies of the item are marked as it is. */
-static void note_beside_stored(struct readings *it, const struct site *site, struct map *stores) {
+void unbank_set_beside_stored(struct readings *it, const struct site *site) {
   const struct lowered_item *item = &it->lowered->items.items[site->item];
-  struct piece *piece = piece_of(it, site);
-  uint32_t store;
-  if (!piece->is_load || !map_get(stores, map_number(site->version), &store) ||
-      !is_beside(it, &it->sites.items[store], site))
-    return;
-  piece->is_beside_stored = true;
+  piece_of(it, site)->is_beside_stored = true;
   for (enum reading reading = READING_MUST; reading < READINGS; reading++)
     for (uint32_t k = 0; k < item->copy_count[reading]; k++)
       it->lowered->copies.items[item->copies[reading] + k].is_beside_stored = true;
+}
+
+/* Marks a load behind a store that began its version, perhaps in its window. */
+static void note_beside_stored(struct readings *it, const struct site *site, struct map *stores) {
+  uint32_t store;
+  if (piece_of(it, site)->is_load && map_get(stores, map_number(site->version), &store) &&
+      unbank_is_beside(it, &it->sites.items[store], site))
+    unbank_set_beside_stored(it, site);
 }
 
 void unbank_note_held(struct readings *it) {

@@ -34,4 +34,10 @@ void unbank_note_into_arms(struct readings *readings);
 /* Loads of what is in a register. */
 void unbank_note_held(struct readings *readings);
 
+/* Whether a store may be to a load's window. */
+bool unbank_is_beside(struct readings *readings, const struct site *store, const struct site *load);
+
+/* Marks a load of a window that was just stored to, and the copies of its item. */
+void unbank_set_beside_stored(struct readings *readings, const struct site *site);
+
 #endif

@@ -90,15 +90,29 @@ static bool loads_ahead(const struct readings *it, const struct in_loop *in) {
          in->site->version == it->flow->version[around->header];
 }
 
-/* An address that a loop does not change: its first iteration's load, and those of all others. */
+/* Whether a load sees the memory that an iteration leaves, and the next one begins with. */
+static bool loads_last(const struct readings *it, const struct in_loop *in) {
+  const struct flow_loop *around = in->around;
+  return !in->ends->is_rolled && !around->keeps_version &&
+         in->site->version == around->last_version && piece_of(it, in->site)->is_load;
+}
+
+/* An address that a loop does not change: its first iteration's load, and those of all others; or
+ * the load at the end of an iteration, beside those that the next one begins with (8 bytes of the
+ * two on sm_86). */
 static void read_first(struct readings *it, const struct in_loop *in) {
-  struct site first = *in->site;
-  if (!loads_ahead(it, in))
+  struct site other = *in->site;
+  if (loads_ahead(it, in))
+    other.version = in->around->first_version;
+  else if (loads_last(it, in))
+    other.version = it->flow->version[in->around->header];
+  else
     return;
-  first.version = in->around->first_version;
   for (unsigned k = 0; k < 2; k++) {
     struct piece piece = *piece_of(it, in->site);
-    unbank_place_piece(it, k ? in->site : &first, in->from, in->reading, 0, &piece);
+    unbank_place_piece(it, k ? in->site : &other, in->from, in->reading, 0, &piece);
+    if (!k && other.version != in->around->first_version && !in->around->is_block)
+      piece.enter = 0, piece.leave = UINT32_MAX;
     unbank_add_copy(it, in->site, in->reading, piece);
   }
 }

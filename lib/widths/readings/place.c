@@ -61,6 +61,8 @@ static uint32_t group_of(struct readings *it, const struct site *site, uint32_t 
     base = tagged(it, base, it->same_bytes.generation[site->block], TAG_GENERATION);
   uint32_t which = unbank_address_intern(it->addresses, where, apart, site->is_signed);
   uint32_t version = reading == READING_PARTED ? site->parted : site->version;
+  if (reading == READING_PARTED)
+    base = tagged(it, base, it->parted_in_text[site->instruction], TAG_PARTED_IN_TEXT);
   return unbank_address_intern(it->addresses, version, base, (int64_t)which);
 }
 

@@ -63,6 +63,9 @@ enum tag {
   TAG_SUNK = -19,            /* a base, for the windows of stores */
   TAG_STORED_IN = -20,       /* a base, and a block that stores there */
   TAG_ANY_VERSION = -21,     /* a base: for bytes, whatever was written between their loads */
+  TAG_PARTED_IN_TEXT = -24,  /* a base, and what stands last ahead of it in the text */
+  TAG_PARTLY = -22,          /* a base: for bytes that some ways may have in a register */
+  TAG_PARTLY_WINDOW = -23,   /* a base, and a version of memory: for windows of such bytes */
 };
 
 static inline uint32_t tagged(struct readings *it, uint32_t a, uint32_t b, enum tag tag) {

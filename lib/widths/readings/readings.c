@@ -5,6 +5,7 @@
 
 #include "widths/readings/fewer.h"
 #include "widths/readings/iterations.h"
+#include "widths/readings/partly.h"
 #include "widths/readings/place.h"
 #include "widths/readings/repeat.h"
 
@@ -62,8 +63,45 @@ static void mark_beside_choice(struct readings *it, const struct site *site) {
     piece->why_open = "stores to an array whose place a select may give";
 }
 
+static bool writes(const struct ptx_function *function, uint32_t block) {
+  for (uint32_t i = function->blocks.items[block].first; i < function->blocks.items[block].end; i++)
+    if (unbank_ends_version(function, &function->instructions.items[i]))
+      return true;
+  return false;
+}
+
+/* Whether a block is executed behind a branch by a table, and so is another one that writes. */
+static bool is_beside_writes(const struct readings *it, uint32_t block) {
+  const struct ptx_function *function = it->addresses->function;
+  for (uint32_t from = 0; from < function->blocks.count; from++)
+    if (function->blocks.items[from].successor_count > 2 && from != block &&
+        unbank_flow_dominates(it->flow, from, block))
+      for (uint32_t b = 0; b < function->blocks.count; b++)
+        if (b != block && b != from && unbank_flow_dominates(it->flow, from, b) &&
+            writes(function, b))
+          return true;
+  return false;
+}
+
+static uint32_t *find_parted_in_text(struct readings *it) {
+  const struct ptx_function *function = it->addresses->function;
+  uint32_t *out = ARENA_ARRAY(it->scratch, uint32_t, function->instructions.count + 1), last = 0;
+  for (uint32_t b = 0; b < function->blocks.count; b++) {
+    const bool begins =
+        unbank_flow_headed_by(it->flow, b) != FLOW_NO_LOOP || is_beside_writes(it, b);
+    last = begins ? 1 + b : last;
+    for (uint32_t i = function->blocks.items[b].first; i < function->blocks.items[b].end; i++) {
+      out[i] = last;
+      if (unbank_ends_version(function, &function->instructions.items[i]))
+        last = unbank_version_after(function, i);
+    }
+  }
+  return out;
+}
+
 /* What the readings of single accesses ask. */
 static void prepare(struct readings *it) {
+  it->parted_in_text = find_parted_in_text(it);
   unbank_find_control(it);
   unbank_find_same_bytes(it);
   unbank_count_counters(it);
@@ -116,6 +154,7 @@ static void mark_uncertain(struct readings *it) {
   unbank_note_repeats(it);
   unbank_note_taken_out(it);
   unbank_note_held(it);
+  unbank_mark_partly(it);
   unbank_note_into_arms(it);
   unbank_note_sunk(it);
   unbank_mark_known(it);

@@ -10,6 +10,7 @@
  *
  *   control.h      which loops stay, and which blocks become one
  *   same_bytes.h   what becomes of bytes that several blocks load
+ *   partly.h       what follows from bytes that only some ways have in a register
  *   promises.h     what one access says of the alignment of others
  *   place.h        which accesses are neighbours, where each lies, and how it is aligned
  *   iterations.h   the same of iterations, where loops are unrolled
@@ -19,9 +20,12 @@
  *
  * In straight code loads may merge if shared memory has one version for both (flow.h). Stores may
  * if they follow one another in a block, and nothing between them reads shared memory or waits.
- * Before sm_90 what lanes do together keeps no loads apart whose address is made ahead of the first
- * of it in the function, while all of it so far stands in one block, in no loop and in no arm. Of
- * other loads those behind the last of it in a block were seen apart, and not. */
+ * A write keeps loads of several blocks apart if it stands between them in the order of blocks
+ * (flow.h), or perhaps in that of the text, where the two differ (a switch, on sm_80). Behind a
+ * branch by a table arms come in any order (sm_89). Before sm_90 what lanes do together keeps no
+ * loads apart whose address is made ahead of the first of it in the function, while all of it so
+ * far stands in one block, in no loop and in no arm. Of other loads those behind the last of it in
+ * a block were seen apart, and not. */
 #ifndef UNBANK_WIDTHS_READINGS_READINGS_H
 #define UNBANK_WIDTHS_READINGS_READINGS_H
 
@@ -87,6 +91,7 @@ struct readings {
   struct same_bytes same_bytes;
   struct promises promises;
   struct known_addresses known;
+  uint32_t *parted_in_text;    /* by instruction: as site.parted, in the order of the text */
   struct map counter_accesses; /* where counters are copied: a base and a loop to its accesses */
 };
 

@@ -58,11 +58,30 @@ static uint32_t doubt_key(struct readings *it, const struct site *site) {
 }
 
 /* Why bytes that an earlier block loads may not be loaded again behind a loop: bits. */
-enum { LOOP_MAY_VANISH = 1, ADDRESS_IS_LEFT = 2 };
+enum { LOOP_MAY_VANISH = 1, ADDRESS_IS_LEFT = 2, LOOP_LOADS = 4 };
+
+/* Notes whether loads of several widths or places are in a window. */
+static void note_place(struct readings *it, const struct site *site) {
+  enum { SEVERAL = UINT32_MAX };
+  const void *window = map_number(window_key(it, site));
+  const uint32_t own = site->vector << 4 | (must_address(it, site).constant & 15);
+  uint32_t place = own;
+  if (!piece_of(it, site)->is_load)
+    return;
+  map_get(&it->same_bytes.places, window, &place);
+  map_put(&it->same_bytes.places, window, place == own ? own : (uint32_t)SEVERAL);
+}
+
+/* Whether a load may be a part of a wider one, of an iteration of a loop and of what follows. */
+static bool may_widen(struct readings *it, const struct site *site) {
+  uint32_t place = 0;
+  map_get(&it->same_bytes.places, map_number(window_key(it, site)), &place);
+  return place == UINT32_MAX && site->vector < UNBANK_ACCESS_MAX;
+}
 
 /* Notes that bytes which an earlier block loads are loaded again behind a loop: as another load, of
  * which fewer.c says that it may be none. */
-static void note_reload(struct readings *it, const struct site *site) {
+static void note_reload(struct readings *it, const struct site *site, uint32_t before) {
   const void *window = map_number(window_key(it, site));
   const uint32_t loop = it->same_bytes.generation[site->block] - 1;
   const uint32_t base = must_address(it, site).base;
@@ -72,6 +91,9 @@ static void note_reload(struct readings *it, const struct site *site) {
     why |= LOOP_MAY_VANISH;
   if (unbank_address_is_left(it->addresses, it->control.ends_by_number, base, site->block))
     why |= ADDRESS_IS_LEFT;
+  if (unbank_flow_is_inside(it->flow, before, loop) &&
+      unbank_address_is_kept(it->addresses, loop, site->operand))
+    why |= LOOP_LOADS;
   map_put(&it->same_bytes.reloads, window, why);
 }
 
@@ -131,7 +153,7 @@ static void note_repeat(struct readings *it, const struct site *site, struct map
   for (int64_t on = -1; on <= 1 && block != site->block; on++)
     map_put(&it->same_bytes.repeats, map_number(may_window_key(it, site, on)), 1);
   if (it->same_bytes.generation[block] != it->same_bytes.generation[site->block]) {
-    note_reload(it, site);
+    note_reload(it, site, block);
     map_put(first_blocks, map_number(key), site->block);
   } else if (block != site->block && is_doubtful(it, block, site->block, leader)) {
     map_put(&it->same_bytes.doubts, map_number(doubt_key(it, site)), 1);
@@ -146,10 +168,13 @@ void unbank_find_same_bytes(struct readings *it) {
       .doubts = map_new(it->scratch),
       .reloads = map_new(it->scratch),
       .moved = map_new(it->scratch),
+      .places = map_new(it->scratch),
   };
   find_generations(it);
-  for (size_t i = 0; i < it->sites.count; i++)
+  for (size_t i = 0; i < it->sites.count; i++) {
+    note_place(it, &it->sites.items[i]);
     note_repeat(it, &it->sites.items[i], &first_blocks);
+  }
 }
 
 bool unbank_is_reloaded(struct readings *it, const struct site *site) {
@@ -167,6 +192,7 @@ bool unbank_is_led(struct readings *it, uint32_t first, const struct site *secon
 }
 
 void unbank_mark_same_bytes(struct readings *it, const struct site *site) {
+  static const char ahead_of_loop[] = "bytes that are loaded ahead of a loop, too";
   struct piece *piece = piece_of(it, site);
   uint32_t why = 0;
   if (!piece->is_load)
@@ -174,8 +200,10 @@ void unbank_mark_same_bytes(struct readings *it, const struct site *site) {
   if (map_get(&it->same_bytes.doubts, map_number(doubt_key(it, site)), NULL))
     unbank_doubt_merge(piece, "loads of the same bytes around a short branch");
   map_get(&it->same_bytes.reloads, map_number(window_key(it, site)), &why);
+  if (why & (LOOP_MAY_VANISH | LOOP_LOADS) && may_widen(it, site))
+    piece->why_open = ahead_of_loop;
   if (why & LOOP_MAY_VANISH)
-    unbank_doubt_merge(piece, "bytes that are loaded ahead of a loop, too");
+    unbank_doubt_merge(piece, ahead_of_loop);
   else if (why & ADDRESS_IS_LEFT)
     unbank_doubt_merge(piece, "bytes that the last iteration of a loop loads, too");
 }

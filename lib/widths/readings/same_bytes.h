@@ -10,7 +10,9 @@
  *                was loaded before is loaded again (17 forms on sm_75, 90 and 120, of loops around
  *                the earlier load, behind it, and around neither); whether one stays is open here,
  *                and so is what is at an address that the loop computes, which ptxas was seen to
- *                have in a register behind its last iteration
+ *                have in a register behind its last iteration. What a loop
+ *                loads, a part of what is loaded behind it, was seen as wide as that in the loop
+ *                (a loop that stays, on sm_89)
  */
 #ifndef UNBANK_WIDTHS_READINGS_SAME_BYTES_H
 #define UNBANK_WIDTHS_READINGS_SAME_BYTES_H
@@ -30,6 +32,7 @@ struct same_bytes {
   struct map reloads;   /* windows with bytes that are loaded again behind a loop, to why they may
                            not be */
   struct map moved;     /* a block to how many of its loads merge with those of others */
+  struct map places;    /* a window to the place and width of its loads, or UINT32_MAX: several */
   uint32_t *generation; /* by block: 1 + the loop that ends last before it; 0: none */
 };
 

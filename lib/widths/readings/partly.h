@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * What only some ways to a load bring along. Where ways of several versions of memory meet, nothing
+ * is written on some of them behind an access to the load's bytes: there they are in a register,
+ * and ptxas may load them on the other ways alone. Loads of a window that differ in the blocks that
+ * have their bytes so were then seen to merge in pairs, in part, and as if nothing were (8 forms on
+ * sm_75 to sm_120, with arms, switches, and rolled loops). A load of the window on one of the other
+ * ways was seen as wide as both. Behind a store beside the load's bytes, on some way, loads merge
+ * as behind one in its block (merge.h).
+ *
+ * Where another arm of a branch accesses the bytes, the loads of the window were seen to merge in
+ * part, too (3 forms on sm_75 and sm_100); and a load ahead of an inner loop with one of another
+ * place that its first iteration begins with (sm_90). */
+#ifndef UNBANK_WIDTHS_READINGS_PARTLY_H
+#define UNBANK_WIDTHS_READINGS_PARTLY_H
+
+#include "widths/readings/readings.h"
+
+/* Marks such loads, and those of their windows. */
+void unbank_mark_partly(struct readings *readings);
+
+#endif
