@@ -180,6 +180,14 @@ static bool is_noted(const struct partly *p, uint32_t number, uint32_t block) {
   return p->noted[4 * block] == 1 + number || p->noted[4 * block + 2] == 1 + number;
 }
 
+/* Whether a load may be a part of a wider one, as far as its base's alignment goes. */
+static bool may_widen(struct readings *it, const struct site *site) {
+  const uint32_t base = may_address(it, site).base;
+  const unsigned zeros = unbank_address_zeros(it->addresses, base, ADDRESS_MAY);
+  return site->vector < UNBANK_ACCESS_MAX &&
+         (aligned_by(zeros) > site->vector || piece_of(it, site)->promise > site->vector);
+}
+
 /* Of a load whose bytes ptxas may load on the other ways alone: these may be a part of a wider load
  * with others that are there (a word of one arm became 16 bytes on sm_75). */
 static void mark_others(struct partly *p, uint32_t number) {
@@ -192,8 +200,7 @@ static void mark_others(struct partly *p, uint32_t number) {
     for (; at != NONE; at = p->beside[at - 1]) {
       const struct site *site = &it->sites.items[at - 1];
       if (site->version != load->version && p->reaches[site->version] == load->version &&
-          site->vector < UNBANK_ACCESS_MAX && bytes_key(it, site) != own &&
-          !is_noted(p, number, site->block))
+          may_widen(it, site) && bytes_key(it, site) != own && !is_noted(p, number, site->block))
         piece_of(it, site)->why_open = moved_there;
     }
   }
