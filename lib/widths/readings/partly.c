@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "widths/readings/partly.h"
 
+#include <string.h>
+
 #include "support/integers.h"
 #include "widths/readings/fewer.h"
 #include "widths/readings/place.h"
@@ -26,6 +28,7 @@ struct partly {
   uint32_t *beside;        /* by site: the load before it in this window */
   struct map arms;         /* two blocks to whether they are in arms of a branch */
   uint32_t arms_left;      /* how many more are asked */
+  bool *reached;           /* room for all blocks that one leads to */
   uint64_t *status;        /* by site: a hash of the blocks that some ways to it, or other arms, go
                               through, and that access its bytes */
   uint32_t *noted;         /* by block and how: 1 + the last site whose status has it */
@@ -74,7 +77,8 @@ static const void *bytes_key(struct readings *it, const struct site *site) {
 static bool leads_on(struct partly *p, uint32_t from, uint32_t to) {
   const struct ptx_block *blocks = p->it->addresses->function->blocks.items;
   const size_t count = p->it->addresses->function->blocks.count;
-  bool *reached = ARENA_ARRAY(p->it->scratch, bool, count + 1);
+  bool *reached = p->reached;
+  memset(reached, 0, count * sizeof *reached);
   reached[from] = true;
   for (size_t n = 0; n < count && p->it->flow->blocks[n] != to; n++)
     for (unsigned s = 0; s < blocks[p->it->flow->blocks[n]].successor_count; s++)
@@ -298,6 +302,7 @@ void unbank_mark_partly(struct readings *it) {
       .same = ARENA_ARRAY(it->scratch, uint32_t, it->sites.count + 1),
       .arms = map_new(it->scratch),
       .arms_left = ARMS_MAX,
+      .reached = ARENA_ARRAY(it->scratch, bool, blocks + 1),
       .near = map_new(it->scratch),
       .beside = ARENA_ARRAY(it->scratch, uint32_t, it->sites.count + 1),
       .status = (uint64_t *)arena_alloc(it->scratch, (it->sites.count + 1) * sizeof *p.status),
