@@ -37,9 +37,18 @@ const char *unbank_text_shorten(struct arena *arena, const char *text, unsigned 
   return shorten(arena, text, width, (width - 3) / 2);
 }
 
+/* What is said behind the name of a template, as in "k<...> (12 instantiations)"; else its end. */
+static const char *said_behind(const char *name) {
+  static const char mark[] = "> (";
+  const char *at = strstr(name, mark);
+  const bool is_number = at && at[sizeof mark - 1] >= '0' && at[sizeof mark - 1] <= '9';
+  return is_number ? at + 1 : name + strlen(name);
+}
+
 const char *unbank_text_short_kernel(struct arena *arena, const char *name) {
-  char *text = unbank_short_name(name);
-  const char *out = arena_strdup(arena, text);
+  const char *behind = said_behind(name);
+  char *text = unbank_short_name(arena_printf(arena, "%.*s", (int)(behind - name), name));
+  const char *out = arena_printf(arena, "%s%s", text, behind);
   free(text);
   return out;
 }
