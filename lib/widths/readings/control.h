@@ -28,11 +28,11 @@ struct site;
 
 /* How a loop ends. */
 struct loop_ends {
-  bool may_vanish;      /* unrolled whole, as its trip count may be a number */
-  bool is_once;         /* numbers say that its first iteration is the last */
-  bool in_order;        /* by a comparison of signed numbers, or by what is not known */
-  bool is_rolled;       /* it stays a loop, or has one inside that does */
-  bool goes_on;         /* later iterations differ from the first ITERATIONS_MAX */
+  bool may_vanish; /* unrolled whole, as its trip count may be a number */
+  bool is_once;    /* numbers say that its first iteration is the last */
+  bool in_order;   /* by a comparison of signed numbers, or by what is not known */
+  bool is_rolled;  /* it stays a loop, or has one inside that does */
+  bool goes_on;    /* later iterations differ from the first ITERATIONS_MAX, or meet otherwise */
   uint32_t last_region; /* the joined region that all its iterations end with; 0: they have none */
   uint32_t repeats;     /* branches that begin an iteration */
   uint64_t accesses;    /* in an iteration, from the header's first on */

@@ -188,6 +188,172 @@ static bool goes_on_alike(struct readings *it, struct address from, uint32_t loo
   return true;
 }
 
+enum { COMPARED_MAX = 1 << 20, LEFT_OVER = 4 /* iterations that may begin at the start */ };
+
+/* An access in the iterations of a loop, by a base that stays: where it is in the first one, and
+ * how far each moves it. */
+struct course {
+  uint32_t kind; /* a number for its base, and whether it loads; 0: that is not known */
+  uint32_t run;  /* of a load its version of memory, else its run of stores */
+  int64_t start, step;
+  bool is_inside, may_widen;
+};
+
+/* One loop, and all accesses. */
+struct passing {
+  struct readings *it;
+  uint32_t loop;
+  unsigned trips; /* as far as iterations are asked for */
+  struct course *courses;
+  uint32_t *before; /* by site: 1 + the one before it of its kind; 0: none */
+  uint32_t left;    /* how many more pairs are compared: of others all may be so */
+};
+
+static struct course course_of(struct readings *it, const struct site *site, uint32_t loop) {
+  struct iteration at = {.loop = loop, .wholly = true, .unroll = 1};
+  const struct address from = may_address(it, site);
+  const bool is_load = piece_of(it, site)->is_load;
+  struct address first, second;
+  struct course out = {0};
+  bool is_known;
+  if (!unbank_address_after(it->addresses, from, at, &first, &is_known))
+    first = from;
+  at.number = 1;
+  if (!unbank_address_after(it->addresses, from, at, &second, &is_known))
+    second = from;
+  if (first.base != second.base || first.constant != (int32_t)first.constant ||
+      second.constant != (int32_t)second.constant)
+    return out;
+  const uint32_t base = unbank_address_like(it->addresses, first.base);
+  out.kind = tagged(it, base, is_load, TAG_COURSE);
+  out.run = is_load ? site->version : site->joined_region;
+  out.start = first.constant + site->inside;
+  out.step = second.constant - first.constant;
+  out.is_inside = unbank_flow_is_inside(it->flow, site->block, loop);
+  out.may_widen =
+      aligned_by(unbank_address_zeros(it->addresses, first.base, ADDRESS_MAY)) > site->vector;
+  return out;
+}
+
+/* Whether two accesses are beside each other in iterations of which one is behind so many. */
+static bool meet_behind(struct passing *p, const struct course *a, const struct course *b,
+                        int64_t read) {
+  const unsigned trips = p->trips;
+  const int64_t far = UNBANK_ACCESS_MAX - 1;
+  if (!p->left)
+    return true;
+  p->left--;
+  for (int64_t k = 0; k < (a->step ? trips : 1); k++) {
+    const int64_t from = a->start + k * a->step - b->start;
+    const int64_t x = b->step ? floor_div(from - far, b->step) : 0,
+                  y = b->step ? floor_div(from + far, b->step) : 0;
+    for (int64_t j = x < y ? x : y; j <= (x < y ? y : x) + 1; j++)
+      if (j >= 0 && j < (b->step ? trips : 1) && (k >= read || j >= read) &&
+          llabs(from - j * b->step) <= far)
+        return true;
+  }
+  return false;
+}
+
+/* Whether a version of memory, or a run of stores, is one that goes on in a loop or out of it. */
+static bool goes_through(const struct passing *p, const struct course *course, bool is_load) {
+  const struct flow_loop *around = &p->it->flow->loops.items[p->loop];
+  const struct ptx_function *function = p->it->addresses->function;
+  const struct block_accesses *blocks = p->it->blocks;
+  if (is_load)
+    return course->run == p->it->flow->version[around->header] ||
+           course->run == around->first_version || course->run == around->last_version;
+  if (course->run == blocks[around->header].first_region ||
+      course->run == p->it->control.ends[p->loop].last_region)
+    return true;
+  for (uint32_t b = 0; b < function->blocks.count; b++)
+    for (unsigned s = 0; s < function->blocks.items[b].successor_count; s++) {
+      const uint32_t to = function->blocks.items[b].successors[s];
+      const bool is_in = unbank_flow_is_inside(p->it->flow, b, p->loop),
+                 goes_in = unbank_flow_is_inside(p->it->flow, to, p->loop);
+      if (is_in != goes_in &&
+          (course->run == blocks[b].last_region || course->run == blocks[to].first_region))
+        return true;
+    }
+  return false;
+}
+
+/* Whether nothing keeps an access that the loop moves, and one that it does not, apart. */
+static bool may_merge(const struct passing *p, uint32_t a, uint32_t b) {
+  const struct course *courses = p->courses;
+  const bool is_load = piece_of(p->it, &p->it->sites.items[a])->is_load;
+  return courses[a].run == courses[b].run ||
+         (goes_through(p, &courses[a], is_load) && goes_through(p, &courses[b], is_load));
+}
+
+static void mark(struct readings *it, uint32_t number) {
+  piece_of(it, &it->sites.items[number])->why_open = unbank_reading_cause(READING_UNROLLED);
+}
+
+/* Whether two accesses that a loop moves as far are beside each other in iterations so far from
+ * each other, or farther. */
+static bool meet_afar(const struct passing *p, const struct course *a, const struct course *b,
+                      int64_t iterations) {
+  const int64_t step = llabs(a->step), from = llabs(a->start - b->start),
+                far = UNBANK_ACCESS_MAX - 1;
+  return step && from + far >= iterations * step && from - far <= (p->trips - 1) * step &&
+         (from % step <= far || step - from % step <= far);
+}
+
+/* Whether two accesses first meet where iterations are not read: of loads any iteration's may,
+ * where none writes. */
+static bool meet_unread(struct passing *p, uint32_t a, uint32_t b) {
+  const struct course *x = &p->courses[a], *y = &p->courses[b];
+  if (x->step != y->step)
+    return meet_behind(p, x, y, ITERATIONS_MAX);
+  return p->it->flow->loops.items[p->loop].keeps_version &&
+         piece_of(p->it, &p->it->sites.items[a])->is_load && meet_afar(p, x, y, ITERATIONS_MAX);
+}
+
+/* Two accesses of one kind. */
+static void compare(struct passing *p, uint32_t a, uint32_t b) {
+  struct loop_ends *ends = &p->it->control.ends[p->loop];
+  const struct course *x = &p->courses[a], *y = &p->courses[b];
+  if (!x->is_inside && !y->is_inside)
+    return;
+  if (ends->may_vanish && p->trips > ITERATIONS_MAX && p->trips <= ITERATIONS_LATER)
+    ends->goes_on = ends->goes_on || meet_unread(p, a, b);
+  if (!x->step != !y->step && x->may_widen && y->may_widen &&
+      !p->it->flow->loops.items[p->loop].keeps_version && meet_behind(p, x, y, 0) &&
+      may_merge(p, a, b))
+    mark(p->it, a), mark(p->it, b);
+}
+
+static void find_in_loop(struct passing *p) {
+  struct map last = map_new(p->it->scratch);
+  for (uint32_t i = 0; i < p->it->sites.count; i++) {
+    uint32_t at = 0;
+    p->courses[i] = course_of(p->it, &p->it->sites.items[i], p->loop);
+    if (!p->courses[i].kind)
+      continue;
+    map_get(&last, map_number(p->courses[i].kind), &at);
+    p->before[i] = at;
+    map_put(&last, map_number(p->courses[i].kind), 1 + i);
+    for (; at; at = p->before[at - 1])
+      compare(p, i, at - 1);
+  }
+}
+
+/* Says of loops whether iterations behind those that are read differ from these as accesses meet
+ * there, and marks accesses that others pass by. */
+static void find_meetings(struct readings *it) {
+  struct passing p = {.it = it, .left = COMPARED_MAX};
+  p.courses = ARENA_ARRAY(it->scratch, struct course, it->sites.count + 1);
+  p.before = ARENA_ARRAY(it->scratch, uint32_t, it->sites.count + 1);
+  for (p.loop = 0; p.loop < it->flow->loops.count; p.loop++) {
+    const struct loop_ends *ends = &it->control.ends[p.loop];
+    if (ends->is_rolled || !unbank_begins_anew(it, p.loop))
+      continue;
+    p.trips = ends->may_vanish ? unbank_loop_trip_count(it, p.loop) : LEFT_OVER;
+    find_in_loop(&p);
+  }
+}
+
 /* How many iterations are read of the loops around a site. */
 static void find_iterations(struct readings *it, const struct site *site) {
   const struct address from = may_address(it, site);
@@ -350,6 +516,7 @@ static void read_unrolled(struct readings *it, const struct site *site) {
 void unbank_read_iterations(struct readings *it) {
   for (size_t i = 0; i < it->sites.count; i++)
     find_iterations(it, &it->sites.items[i]);
+  find_meetings(it);
   for (size_t i = 0; i < it->sites.count; i++)
     read_unrolled(it, &it->sites.items[i]);
 }

@@ -66,6 +66,7 @@ enum tag {
   TAG_PARTED_IN_TEXT = -24,  /* a base, and what stands last ahead of it in the text */
   TAG_PARTLY = -22,          /* a base: for bytes that some ways may have in a register */
   TAG_PARTLY_WINDOW = -23,   /* a base, and a version of memory: for windows of such bytes */
+  TAG_COURSE = -25,          /* a base, and whether loads count from it or stores */
 };
 
 static inline uint32_t tagged(struct readings *it, uint32_t a, uint32_t b, enum tag tag) {
