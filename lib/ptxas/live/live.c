@@ -497,12 +497,32 @@ static bool joins_others(const struct ptx_function *function, const struct ptx_i
          by->operands[1].kind == PTX_REGISTER && function->is_written_often[by->operands[0].reg];
 }
 
+/* Registers that a select reads, or what extends them. */
+static bool *find_selected(const struct ptx_function *function, struct arena *arena) {
+  bool *out = ARENA_ARRAY(arena, bool, function->registers + 1);
+  PTX_EACH(by, function)
+    PTX_EACH_READ(operand, by)
+      out[operand->reg] |= unbank_ptx_is(by, "selp");
+  PTX_EACH(by, function)
+    PTX_EACH_READ(operand, by)
+      out[operand->reg] |= unbank_ptx_is(by, "cvt") && out[by->operands[0].reg];
+  return out;
+}
+
+/* Whether a select may read what is masked of 16 bits: ptxas then took the mask for one of 32 bits
+ * in 2 forms on sm_80, 90 and 120, and in others not. */
+static bool is_masked_for(const bool *selected, const struct ptx_instruction *by) {
+  return unbank_ptx_is(by, "and") && strstr(by->opcode, "16") &&
+         by->operands[by->count - 1].kind == PTX_NUMBER && selected[by->operands[0].reg];
+}
+
 /* What is cut is extended as the result is, wherever in the text that is read. What is handed on
  * may be taken out of the phi as it is, and extended there (2 forms on sm_75 and sm_120). */
 static uint8_t *find_extended(const struct ptx_function *function, bool is_signed,
                               struct arena *arena) {
   uint8_t *out = ARENA_ARRAY(arena, uint8_t, function->registers + 1);
-  const bool *read_wide = find_wide_reads(function, arena);
+  const bool *read_wide = find_wide_reads(function, arena),
+             *selected = find_selected(function, arena);
   for (bool changed = true; changed;) {
     changed = false;
     for (size_t i = function->instructions.count; i-- > 0;) {
@@ -512,6 +532,8 @@ static uint8_t *find_extended(const struct ptx_function *function, bool is_signe
         uint8_t *one = &out[operand->reg];
         uint8_t now =
             cuts(by) ? out[by->operands[0].reg] : (uint8_t)extended_by(by, k, is_signed, read_wide);
+        if (now == LIVE_NOT_EXTENDED && is_masked_for(selected, by))
+          now = LIVE_PERHAPS_EXTENDED;
         changed |= now > *one;
         *one = now > *one ? now : *one;
       }

@@ -57,6 +57,7 @@ struct live {
  * they may be a part of a wider load. As seen:
  *
  *     stores of 16 or 8 bits, conversions to floats, arithmetic of halves, x & y      not
+ *     x & c of registers of 16 bits, for a select, extended or not    either
  *     cvt of 64 or 32 bits to fewer, 16 at least                      as those are
  *     cvt of 16 bits of the other sign than the load's                                not
  *     of registers of 16 bits: low products, what is signed, mov to a pair            not

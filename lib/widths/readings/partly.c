@@ -31,8 +31,10 @@ struct partly {
   bool *reached;           /* room for all blocks that one leads to */
   uint64_t *status;        /* by site: a hash of the blocks that some ways to it, or other arms, go
                               through, and that access its bytes */
-  uint32_t *noted;         /* by block and how: 1 + the last site whose status has it */
-  struct map windows;      /* to 1 + a load in it, or to SEVERAL: they differ in their status */
+  uint64_t *handed;   /* by site: a set, modulo 64, of the blocks that may take over its register,
+                         as other ways to them lack it */
+  uint32_t *noted;    /* by block and how: 1 + the last site whose status has it */
+  struct map windows; /* to 1 + a load in it, or to SEVERAL: they differ in their status */
 };
 
 static void find_left(struct partly *p) {
@@ -149,8 +151,10 @@ static void find_holders(struct partly *p, uint32_t number) {
       return;
     }
     if (version != FLOW_NO_VERSION && version != own && p->reaches[version] == own &&
-        !piece_of(p->it, &sites[at - 1])->is_ordered)
+        !piece_of(p->it, &sites[at - 1])->is_ordered) {
       note_block(p, number, &sites[at - 1], false);
+      p->handed[at - 1] |= UINT64_C(1) << (sites[number].block % 64);
+    }
   }
 }
 
@@ -279,7 +283,8 @@ static void note_window(struct partly *p, uint32_t number) {
     const void *window = window_key(p->it, site, on);
     uint32_t first = 1 + number;
     map_get(&p->windows, window, &first);
-    const bool differs = first == SEVERAL || p->status[first - 1] != p->status[number];
+    const bool differs = first == SEVERAL || p->status[first - 1] != p->status[number] ||
+                         p->handed[first - 1] != p->handed[number];
     map_put(&p->windows, window, differs ? (uint32_t)SEVERAL : first);
   }
 }
@@ -306,6 +311,7 @@ void unbank_mark_partly(struct readings *it) {
       .near = map_new(it->scratch),
       .beside = ARENA_ARRAY(it->scratch, uint32_t, it->sites.count + 1),
       .status = (uint64_t *)arena_alloc(it->scratch, (it->sites.count + 1) * sizeof *p.status),
+      .handed = (uint64_t *)arena_alloc(it->scratch, (it->sites.count + 1) * sizeof *p.handed),
       .noted = ARENA_ARRAY(it->scratch, uint32_t, 4 * blocks + 4),
       .windows = map_new(it->scratch)};
   find_left(&p);

@@ -8,6 +8,9 @@
  * ways was seen as wide as both. Behind a store beside the load's bytes, on some way, loads merge
  * as behind one in its block (merge.h).
  *
+ * On the ways that have them, the loads that these ways lack may take over a register: a load of
+ * which that is so was seen apart from the rest of its window (4 and 8 bytes of 16, on sm_80).
+ *
  * Where another arm of a branch accesses the bytes, the loads of the window were seen to merge in
  * part, too (3 forms on sm_75 and sm_100); and a load ahead of an inner loop with one of another
  * place that its first iteration begins with (sm_90). */

@@ -31,6 +31,12 @@ static bool is_named(const struct readings *it, const struct site *site, uint32_
          it->module->arrays.items[array].bytes;
 }
 
+/* Whether iterations may move an access from windows that may be loaded again to others, so that
+ * these have to be compared. */
+static bool in_loop(const struct readings *it, const struct site *site) {
+  return it->flow->loop[site->block] != FLOW_NO_LOOP;
+}
+
 /* What makes two accesses of one base and reading neighbours. */
 static uint32_t group_of(struct readings *it, const struct site *site, uint32_t base,
                          enum reading reading, uint32_t apart) {
@@ -57,7 +63,7 @@ static uint32_t group_of(struct readings *it, const struct site *site, uint32_t 
     where = site->block;
   else if (by_phi && (is_joined(reading) || (is_unrolled(reading) && site->is_single)))
     where = it->control.joined_block[site->block];
-  if (unbank_is_reloaded(it, site))
+  if (unbank_is_reloaded(it, site) && !(is_unrolled(reading) && in_loop(it, site)))
     base = tagged(it, base, it->same_bytes.generation[site->block], TAG_GENERATION);
   uint32_t which = unbank_address_intern(it->addresses, where, apart, site->is_signed);
   uint32_t version = reading == READING_PARTED ? site->parted : site->version;
