@@ -318,10 +318,13 @@ static void compare(struct passing *p, uint32_t a, uint32_t b) {
     return;
   if (ends->may_vanish && p->trips > ITERATIONS_MAX && p->trips <= ITERATIONS_LATER)
     ends->goes_on = ends->goes_on || meet_unread(p, a, b);
-  if (!x->step != !y->step && x->may_widen && y->may_widen &&
-      !p->it->flow->loops.items[p->loop].keeps_version && meet_behind(p, x, y, 0) &&
-      may_merge(p, a, b))
-    mark(p->it, a), mark(p->it, b);
+  if (!x->step == !y->step || p->it->flow->loops.items[p->loop].keeps_version ||
+      !meet_behind(p, x, y, 0) || !may_merge(p, a, b))
+    return;
+  if (x->may_widen)
+    mark(p->it, a);
+  if (y->may_widen)
+    mark(p->it, b);
 }
 
 static void find_in_loop(struct passing *p) {

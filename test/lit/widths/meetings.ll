@@ -3,6 +3,7 @@
 ; Accesses that a loop which ptxas unrolls brings beside each other in some iterations alone (iterations.h), as cubins of sm_75 and sm_90 showed:
 ;
 ;     passed       a load of an arm that stays, and one that passes by in the fourth iteration: 8 bytes there
+;     vector       as passed, of a vector, which is a load of bytes that stay
 ;     parted       a store between the two
 ;     far          a load that none passes by
 ;     stored       as passed, of stores
@@ -41,11 +42,15 @@
 ; CHECK-NEXT: short_paces st 4{{ .*}}
 ; CHECK-NEXT: short_paces ld 4{{ .*}}
 ; CHECK-NEXT: short_paces ld 4{{ .*}}
+; CHECK-NEXT: vector ld 16{{ .*}}
+; CHECK-NEXT: vector ld None
+; CHECK-NEXT: vector st 4{{ .*}}
 ; CHECK-NOT:  {{^.}}
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
 @of_passed = internal addrspace(3) global [8192 x float] undef, align 16
+@of_vector = internal addrspace(3) global [8192 x float] undef, align 16
 @of_parted = internal addrspace(3) global [8192 x float] undef, align 16
 @of_far = internal addrspace(3) global [8192 x float] undef, align 16
 @of_stored = internal addrspace(3) global [8192 x float] undef, align 16
@@ -545,3 +550,61 @@ define ptx_kernel void @short_paces(ptr %0, ptr %1) "target-cpu"="sm_90" "target
 }
 
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+
+declare float @llvm.vector.reduce.fadd.v4f32(float, <4 x float>)
+
+define ptx_kernel void @vector(ptr %0, ptr %1) "target-cpu"="sm_90" "target-features"="+ptx80,+sm_90" {
+  %3 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %4 = zext nneg i32 %3 to i64
+  %5 = getelementptr inbounds float, ptr %1, i64 %4
+  %6 = load float, ptr %5, align 4
+  %7 = shl nuw nsw i32 %3, 5
+  %8 = zext nneg i32 %7 to i64
+  %9 = getelementptr inbounds float, ptr addrspacecast (ptr addrspace(3) @of_vector to ptr), i64 %8
+  %10 = getelementptr inbounds i8, ptr %9, i64 52
+  %11 = shl nuw nsw i32 %3, 1
+  %12 = zext nneg i32 %11 to i64
+  %13 = getelementptr inbounds float, ptr addrspacecast (ptr addrspace(3) @of_vector to ptr), i64 %12
+  %14 = getelementptr inbounds i8, ptr %13, i64 4000
+  br label %17
+
+15:
+  %16 = getelementptr inbounds float, ptr %0, i64 %4
+  store float %41, ptr %16, align 4
+  ret void
+
+17:
+  %18 = phi i32 [ 0, %2 ], [ %42, %34 ]
+  %19 = phi float [ %6, %2 ], [ %41, %34 ]
+  %20 = add nuw nsw i32 %18, %3
+  %21 = zext nneg i32 %20 to i64
+  %22 = getelementptr inbounds float, ptr %1, i64 %21
+  %23 = load float, ptr %22, align 4
+  %24 = fcmp contract ogt float %23, 0.000000e+00
+  br i1 %24, label %25, label %34
+
+25:
+  %26 = shl nuw nsw i32 %18, 2
+  %27 = add nuw nsw i32 %26, %7
+  %28 = zext nneg i32 %27 to i64
+  %29 = getelementptr inbounds float, ptr addrspacecast (ptr addrspace(3) @of_vector to ptr), i64 %28
+  %wide = load <4 x float>, ptr %29, align 16
+  %30 = call float @llvm.vector.reduce.fadd.v4f32(float %19, <4 x float> %wide)
+  %31 = fadd contract float %19, %30
+  %32 = load float, ptr %10, align 4
+  %33 = fadd contract float %31, %32
+  store float %33, ptr %14, align 4
+  br label %34
+
+34:
+  %35 = phi float [ %33, %25 ], [ %19, %17 ]
+  %36 = shl nuw nsw i32 %18, 5
+  %37 = add nuw nsw i32 %36, %3
+  %38 = zext nneg i32 %37 to i64
+  %39 = getelementptr inbounds float, ptr %1, i64 %38
+  %40 = load float, ptr %39, align 4
+  %41 = fadd contract float %35, %40
+  %42 = add nuw nsw i32 %18, 1
+  %43 = icmp eq i32 %42, 5
+  br i1 %43, label %15, label %17
+}
