@@ -328,7 +328,7 @@ static void part(struct module *module, LLVMValueRef inst, LLVMValueRef choice, 
   struct parted *parted = note_parted(module, inst, choice);
   LLVMSetCurrentDebugLocation2(builder, LLVMInstructionGetDebugLoc(inst));
   struct arm arm = {.builder = builder};
-  const LLVMBasicBlockRef join = make_arms(&arm, choice, parted);
+  LLVMBasicBlockRef join = make_arms(&arm, choice, parted);
   LLVMValueRef both[2] = {inst, inst};
   LLVMPositionBuilderBefore(builder, inst);
   both[1 - side] = parted->other = LLVMInstructionClone(inst);

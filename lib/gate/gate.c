@@ -206,8 +206,9 @@ static const char *what(struct arena *arena, const struct finding *finding) {
                             ? arena_printf(arena, ", in blocks of %s",
                                            unbank_text_scored_with(arena, finding->kernel))
                             : "";
-  return arena_printf(arena, "%s%s-way bank conflict: %s%s wavefronts where %s would do%s", end,
-                      figure(arena, finding->ratio), end, figure(arena, wavefronts),
+  const char *mean = finding->ratio > floor(finding->ratio) ? " in the mean" : "";
+  return arena_printf(arena, "%s%s-way bank conflict%s: %s%s wavefronts where %s would do%s", end,
+                      figure(arena, finding->ratio), mean, end, figure(arena, wavefronts),
                       figure(arena, side->ideal), assumed);
 }
 
@@ -226,8 +227,10 @@ static const char *why(struct gate *gate, const struct finding *finding, bool is
   const struct unbank_code_entry *code = unbank_code_row(array->code);
   if (code->decision == UNBANK_DECISION_CHANGED && is_written)
     return arena_printf(arena,
-                        is_bettered(finding) ? "; the layout %s would help: compile with mode=fix"
-                                             : "; the layout %s of its array would not help it",
+                        is_bettered(finding)
+                            ? "; the layout %s would help: compile with the plugin "
+                              "(mode=fix), or see unbank suggest"
+                            : "; the layout %s of its array would not help it",
                         unbank_text_layout(arena, &array->layout));
   return arena_printf(arena, "; %s: %s%s%s", code->text,
                       unbank_text_clean(arena, unbank_array_reason(array)),

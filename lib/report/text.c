@@ -603,19 +603,41 @@ static bool is_told_by_profile(const struct unbank_report_kernel *kernel) {
   return is_told;
 }
 
-/* Of such kernels a launch tells more: the two commands, for the first of them. */
+/* Whether a kernel is of the file that was compiled, and not of a header, as a library's are. */
+static bool is_of_source(const struct ranked_kernel *ranked) {
+  const char *file = ranked->kernel->place.file, *source = unbank_text_path(ranked->report->module);
+  return file && !strcmp(unbank_text_path(file), source);
+}
+
+/* A kernel as commands take it: its name without arguments, where that is one word and means no
+ * other of these, else the mangled one. */
+static const char *name_for_command(struct arena *arena, const struct ranking *listed,
+                                    const struct ranked_kernel *of) {
+  static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_:";
+  const char *name = unbank_text_short_kernel(arena, of->kernel->display);
+  bool is_one = !name[strspn(name, plain)];
+  for (size_t i = 0; i < listed->count && is_one; i++)
+    is_one = listed->items[i].report != of->report || listed->items[i].kernel == of->kernel ||
+             strcmp(unbank_text_short_kernel(arena, listed->items[i].kernel->display), name) != 0;
+  return unbank_text_clean(arena, is_one ? name : of->kernel->name);
+}
+
+/* Of such kernels a launch tells more: the two commands, for the first of them, and of those of the
+ * source itself if there are any. */
 static void print_data_hint(FILE *out, struct arena *arena, const struct ranking *listed) {
   const struct ranked_kernel *first = NULL;
   size_t count = 0;
-  for (size_t i = 0; i < listed->count; i++)
-    if (is_told_by_profile(listed->items[i].kernel)) {
-      first = first ? first : &listed->items[i];
-      count++;
-    }
+  for (size_t i = 0; i < listed->count; i++) {
+    const struct ranked_kernel *one = &listed->items[i];
+    if (!is_told_by_profile(one->kernel))
+      continue;
+    first = !first || (is_of_source(one) && !is_of_source(first)) ? one : first;
+    count++;
+  }
   if (!count)
     return;
   const char *file = unbank_text_clean(arena, unbank_text_path(first->report->module));
-  const char *name = unbank_text_clean(arena, first->kernel->name);
+  const char *name = name_for_command(arena, listed, first);
   const char *block =
       first->kernel->block.x ? unbank_text_shape(arena, first->kernel->block) : "...";
   fprintf(out,

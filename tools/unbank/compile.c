@@ -111,6 +111,12 @@ static const char *what_helps(const char *messages) {
   if (lacks_cccl(messages))
     return "docs/build.md, row \"'cuda/std/type_traits' file not found\", says where the "
            "headers of libcu++, CUB and Thrust are";
+  if (strstr(messages, "is supported by CUDA versions") ||
+      strstr(messages, "cannot find libdevice for "))
+    return "the CUDA toolkit that was found does not know this GPU: name a newer one behind --, as "
+           "in -- -arch=sm_90";
+  if (strstr(messages, "' file not found"))
+    return "say behind -- where its headers are, as in -- -Iinclude";
   return "if nvcc can, docs/build.md says why";
 }
 
