@@ -117,9 +117,17 @@ def impure(files):
 
 
 def compares_versions(files):
-    """Files of lib/ that compare LLVM versions, which compat.h alone does."""
-    return [f"{name(path)}: compares LLVM versions, as lib/shim/compat.h alone does" for path in files
-            if name(path).startswith("lib/") and path.name != "compat.h" and re.search(r"LLVM_VERSION_MAJOR\s*[<>=]", without_comments(path.read_text()))]
+    """Files of lib/ that compare LLVM versions, which compat.h alone does, or ask it without including it: #if takes what it does not know for 0."""
+    compat = ROOT / "lib/shim/compat.h"
+    macros = re.compile(r"\b(" + "|".join(re.findall(r"#define (UNBANK_\w+)", compat.read_text())) + r")\b")
+    wrong = []
+    for path in (path for path in files if name(path).startswith("lib/") and path != compat):
+        text = path.read_text()
+        if re.search(r"LLVM_VERSION_MAJOR\s*[<>=]", without_comments(text)):
+            wrong.append(f"{name(path)}: compares LLVM versions, as lib/shim/compat.h alone does")
+        if macros.search(without_comments(text)) and '#include "shim/compat.h"' not in text:
+            wrong.append(f"{name(path)}: asks lib/shim/compat.h, and does not include it")
+    return wrong
 
 
 def misses_its_mode(path):

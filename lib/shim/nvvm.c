@@ -4,11 +4,11 @@
 #include <ctype.h>
 #include <errno.h>
 #include <limits.h>
-#include <llvm/Config/llvm-config.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "shim/compat.h"
 #include "shim/shim.h"
 
 #define ANNOTATIONS "nvvm.annotations"
