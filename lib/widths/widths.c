@@ -40,7 +40,9 @@ static struct width alone_under(const struct module *module, const struct access
   return (struct width){.lead = access->id, .bytes = part, .parts = access->bytes / part};
 }
 
-static const char unread[] = "the code as it stands was not read",
+static const char unread[] =
+    "LLVM generated no PTX of this code to look at; does clang compile it for "
+    "this architecture?",
                   too_long[] = "the code as it stands was not read, as it has too many "
                                "instructions without a branch";
 
