@@ -4,6 +4,7 @@
 // Twins: one with other figures, a template of the same name elsewhere, and what is not a template's are rows of their own. A block that is assumed
 // says so in the table, too; beside it one that is not.
 // REQUIRES: command
+// UNSUPPORTED: sanitize
 // RUN: rm -rf %t && mkdir %t && cp %s %t/k.cu && cd %t
 // RUN: cd %t && env CUDA_PATH=none %unbank analyze k.cu --block=plain@32x8 -- -I%examples | sed 's/  */ /g' > out && FileCheck %s < out
 // RUN: grep -c '^kernel' %t/out | grep -x 4
