@@ -206,7 +206,7 @@ static const char *what(struct arena *arena, const struct finding *finding) {
                             ? arena_printf(arena, ", in blocks of %s",
                                            unbank_text_scored_with(arena, finding->kernel))
                             : "";
-  const char *mean = finding->ratio > floor(finding->ratio) ? " in the mean" : "";
+  const char *mean = !bounded && side->min < side->max ? " in the mean" : "";
   return arena_printf(arena, "%s%s-way bank conflict%s: %s%s wavefronts where %s would do%s", end,
                       figure(arena, finding->ratio), mean, end, figure(arena, wavefronts),
                       figure(arena, side->ideal), assumed);

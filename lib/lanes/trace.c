@@ -5,6 +5,7 @@
 
 #include "find/callees.h"
 #include "kernels/calls.h"
+#include "kernels/promises.h"
 #include "lanes/record.h"
 #include "lanes/warp.h"
 #include "model/relations.h"
@@ -232,7 +233,7 @@ void unbank_weigh_samples(struct trace_access *samples, double weight) {
  * for certain, it has room for SAMPLE_ELEMENTS times as many. */
 static uint32_t sampled_bytes(const struct module *module, const struct trace *trace,
                               struct unbank_shape shape) {
-  const int64_t threads = (int64_t)shape.x * shape.y * shape.z;
+  const int64_t threads = (int64_t)unbank_threads_of(shape);
   int64_t end = 0;
   for (size_t i = 0; i < trace->count; i++) {
     const struct access *access = &module->accesses.items[trace->ids[i]];

@@ -70,25 +70,32 @@ static bool writes(const struct ptx_function *function, uint32_t block) {
   return false;
 }
 
-/* Whether a block is executed behind a branch by a table, and so is another one that writes. */
-static bool is_beside_writes(const struct readings *it, uint32_t block) {
+/* The blocks that are executed behind a branch by a table, as another one is that writes. */
+static bool *find_beside_writes(const struct readings *it) {
   const struct ptx_function *function = it->addresses->function;
-  for (uint32_t from = 0; from < function->blocks.count; from++)
-    if (function->blocks.items[from].successor_count > 2 && from != block &&
-        unbank_flow_dominates(it->flow, from, block))
-      for (uint32_t b = 0; b < function->blocks.count; b++)
-        if (b != block && b != from && unbank_flow_dominates(it->flow, from, b) &&
-            writes(function, b))
-          return true;
-  return false;
+  const uint32_t blocks = (uint32_t)function->blocks.count;
+  bool *out = ARENA_ARRAY(it->scratch, bool, blocks + 1),
+       *is_writing = ARENA_ARRAY(it->scratch, bool, blocks + 1);
+  for (uint32_t b = 0; b < blocks; b++)
+    is_writing[b] = writes(function, b);
+  for (uint32_t from = 0; from < blocks; from++) {
+    uint32_t all = 0;
+    if (function->blocks.items[from].successor_count <= 2)
+      continue;
+    for (uint32_t b = 0; b < blocks; b++)
+      all += b != from && is_writing[b] && unbank_flow_dominates(it->flow, from, b);
+    for (uint32_t b = 0; b < blocks && all; b++)
+      out[b] |= b != from && all > is_writing[b] && unbank_flow_dominates(it->flow, from, b);
+  }
+  return out;
 }
 
 static uint32_t *find_parted_in_text(struct readings *it) {
   const struct ptx_function *function = it->addresses->function;
   uint32_t *out = ARENA_ARRAY(it->scratch, uint32_t, function->instructions.count + 1), last = 0;
+  const bool *is_beside_writes = find_beside_writes(it);
   for (uint32_t b = 0; b < function->blocks.count; b++) {
-    const bool begins =
-        unbank_flow_headed_by(it->flow, b) != FLOW_NO_LOOP || is_beside_writes(it, b);
+    const bool begins = unbank_flow_headed_by(it->flow, b) != FLOW_NO_LOOP || is_beside_writes[b];
     last = begins ? 1 + b : last;
     for (uint32_t i = function->blocks.items[b].first; i < function->blocks.items[b].end; i++) {
       out[i] = last;
