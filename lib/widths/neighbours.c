@@ -78,7 +78,8 @@ static uint64_t differences(const struct plan *a, const struct plan *b) {
 }
 
 /* How many bytes `a` lies behind `b`, modulo *modulus, a power of two; 0: as a whole. LLVM sees it
- * of equal bases, and of sums of terms. false: it does not. */
+ * of equal bases, and of sums of terms; but not where one of the sums changes in a loop and the
+ * other does not, as LSR has made a pointer of the former by then. false: it does not. */
 static bool distance(const struct neighbours *it, const struct neighbour *a,
                      const struct neighbour *b, uint64_t *modulus, uint64_t *bytes) {
   *modulus = 0;
@@ -86,7 +87,8 @@ static bool distance(const struct neighbours *it, const struct neighbour *a,
   if (a->base == b->base)
     return true;
   const struct plan *from = it->bases.items[b->base].plan, *to = it->bases.items[a->base].plan;
-  if (from->root != to->root || !is_plain_sum(from) || !is_plain_sum(to))
+  if (from->root != to->root || a->counts_along != b->counts_along || !is_plain_sum(from) ||
+      !is_plain_sum(to))
     return false;
   uint64_t bits = differences(from, to) | differences(to, from);
   *modulus = low_bit_of(bits);
