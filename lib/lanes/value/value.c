@@ -479,6 +479,18 @@ static void decide(enum step_op op, struct value *out, const struct value *a,
   prune(out);
 }
 
+/* What is assumed of a truth value that one side decides alone is what is assumed of that side. */
+static void inherit_of_both(enum step_op op, unsigned width, struct value *out,
+                            const struct value *a, const struct value *b) {
+  const bool is_logic = width == 1 && (op == STEP_AND || op == STEP_OR),
+             by_a = is_logic && decided(op, a) == VALUE_ALL_LANES,
+             by_b = is_logic && decided(op, b) == VALUE_ALL_LANES;
+  if (!by_b || (by_a && b->assumed))
+    value_inherit(out, a);
+  if (!by_a || (by_b && a->assumed))
+    value_inherit(out, b);
+}
+
 bool value_binary(struct arena *arena, enum step_op op, unsigned width, struct value *out,
                   const struct value *a, const struct value *b) {
   value_set_number(out, 0, 0);
@@ -491,8 +503,7 @@ bool value_binary(struct arena *arena, enum step_op op, unsigned width, struct v
       out->unknown_bits = value_unknown_bits_after(op, width, a, b);
   }
   out->unknown |= a->unknown | b->unknown;
-  value_inherit(out, a);
-  value_inherit(out, b);
+  inherit_of_both(op, width, out, a, b);
   if (width == 1 && (op == STEP_AND || op == STEP_OR) && out->unknown)
     decide(op, out, a, b);
   out->array = array_of(op, a, b);
