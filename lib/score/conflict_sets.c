@@ -278,16 +278,42 @@ static void add_pattern(struct arena *arena, struct conflict_sets *sets,
     sets->noise += noise_of_draw * all / sqrt((double)looks);
 }
 
+static double executions_of(const struct trace_pattern *pattern) {
+  double sum = 0;
+  for (size_t i = 0; pattern->known && i < pattern->bases.count; i++)
+    sum += pattern->bases.items[i].count;
+  return sum;
+}
+
+/* The first known pattern from number `first` on, ahead of `end`; else `end`. */
+static size_t next_known(const struct trace_access *traced, size_t first, size_t end) {
+  while (first < end && !traced->patterns.items[first].known)
+    first++;
+  return first;
+}
+
 void unbank_conflict_sets_add(struct arena *arena, struct conflict_sets *sets,
                               const struct trace_access *traced, enum unbank_op op, uint32_t atom,
-                              unsigned bytes, int32_t shift, double times, bool once, size_t most) {
+                              unsigned bytes, int32_t shift, double times, bool once,
+                              struct sampling sampling) {
   const struct asked asked = {op, bytes, (unsigned)__builtin_ctz(atom), shift};
   const struct trace_access *counted = unbank_counted(traced, once);
-  uint32_t first = (uint32_t)sets->count;
-  for (size_t i = 0; i < counted->patterns.count; i++)
-    if (counted->patterns.items[i].known)
-      add_pattern(arena, sets, counted, &counted->patterns.items[i], &asked, times, most);
-  for (uint32_t i = first; i < sets->count; i++)
+  const size_t count = counted->patterns.count,
+               every = counted == traced->measured ? sampling.every : 1;
+  uint32_t before = (uint32_t)sets->count;
+  for (size_t first = 0; first < count; first += every) {
+    const size_t end = count - first > every ? first + every : count,
+                 at = next_known(counted, first, end);
+    double executions = 0;
+    for (size_t i = at; i < end; i++)
+      executions += executions_of(&counted->patterns.items[i]);
+    if (!executions)
+      continue;
+    const struct trace_pattern *pattern = &counted->patterns.items[at];
+    add_pattern(arena, sets, counted, pattern, &asked, times * executions / executions_of(pattern),
+                sampling.most);
+  }
+  for (uint32_t i = before; i < sets->count; i++)
     sets->items[i].shape = shape_of(arena, sets, i);
 }
 

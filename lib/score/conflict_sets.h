@@ -44,13 +44,19 @@ struct conflict_sets {
   struct hash_table shapes; /* the first set of each shape */
 };
 
+/* How much is looked at: of what a profile measured one of each so many patterns; and about so many
+ * executions of each pattern that is. */
+struct sampling {
+  size_t every, most;
+};
+
 /* Adds what a traced access asks, under layouts that keep groups of `atom` bytes whole, when the
  * hardware moves `bytes` per lane, `shift` bytes from its own address, `times` as often as was
- * traced; `once`: in one trip of loops whose trips are not known. Of each of its patterns `most`
- * executions are looked at, about. */
+ * traced; `once`: in one trip of loops whose trips are not known. */
 void unbank_conflict_sets_add(struct arena *arena, struct conflict_sets *sets,
                               const struct trace_access *traced, enum unbank_op op, uint32_t atom,
-                              unsigned bytes, int32_t shift, double times, bool once, size_t most);
+                              unsigned bytes, int32_t shift, double times, bool once,
+                              struct sampling sampling);
 
 /* Distances, in bytes, at which granules meet in a slot as the array lies, neighbours in that slot,
  * and those between the runs of granules of which they are: `most` of them at most, those that cost

@@ -8,7 +8,11 @@
 #include "score/range.h"
 #include "support/integers.h"
 
-enum { EXECUTIONS = 1024, PATTERN_MIN = 4 }; /* looked at of an instance, about; of one pattern */
+enum {
+  EXECUTIONS = 1024,  /* looked at of an instance, about */
+  PATTERN_MIN = 4,    /* of one pattern */
+  MEASURED_MAX = 128, /* patterns of profiles, of which each is mostly another one */
+};
 
 /* What the instance is looked at in. View 0: the kernels' own shapes. Where loops have trips that
  * are not known, view 1 is the same with few trips. The others are one trace of another shape each.
@@ -54,7 +58,7 @@ struct prefilter {
   bool is_carved;
   struct view *views;
   size_t view_count;
-  size_t most; /* executions looked at of each pattern */
+  struct sampling sampling;
   struct last last;
   uint64_t work;
   LIST_OF(struct class_key) keys;
@@ -116,12 +120,17 @@ struct prefilter *unbank_prefilter(struct arena *arena, struct evaluator *evalua
   *prefilter = (struct prefilter){
       .evaluator = evaluator, .instance = instance, .arena = arena, .is_carved = is_carved};
   find_views(prefilter);
-  size_t patterns = 0;
+  size_t patterns = 0, measured = 0;
   for (size_t i = 0; i < prefilter->instance->access_count; i++)
-    for (const struct trace **trace = prefilter->views[0].traces; *trace; trace++)
-      patterns += unbank_traced(*trace, access_of(prefilter, i)->id)->patterns.count;
-  prefilter->most = EXECUTIONS / (patterns + 1);
-  prefilter->most = prefilter->most < PATTERN_MIN ? PATTERN_MIN : prefilter->most;
+    for (const struct trace **trace = prefilter->views[0].traces; *trace; trace++) {
+      const struct trace_access *traced = unbank_traced(*trace, access_of(prefilter, i)->id);
+      patterns += traced->patterns.count;
+      if (traced->measured && unbank_counted(traced, false) == traced->measured)
+        measured += traced->measured->patterns.count;
+    }
+  const size_t most = EXECUTIONS / (patterns + 1);
+  prefilter->sampling =
+      (struct sampling){measured / MEASURED_MAX + 1, most < PATTERN_MIN ? PATTERN_MIN : most};
   return prefilter;
 }
 
@@ -152,7 +161,7 @@ static void add_conflict_sets(struct prefilter *prefilter, struct width_class *c
           unbank_conflict_sets_add(prefilter->arena, &class->views[v], traced,
                                    unbank_bank_rule(access->op), atom, width->bytes,
                                    width->shift + (int32_t)(part * width->bytes), trips,
-                                   unbank_is_first_trip(traced, unknown), prefilter->most);
+                                   unbank_is_first_trip(traced, unknown), prefilter->sampling);
       }
   }
 }

@@ -19,7 +19,8 @@
 #include "score/conflict_sets.h"
 #include "score/score.h"
 
-enum { ROUNDS = 20000, BYTES = 1 << 14, ALL_EXECUTIONS = 1 << 20 };
+enum { ROUNDS = 20000, BYTES = 1 << 14 };
+static const struct sampling all_executions = {.every = 1, .most = 1 << 20};
 
 static uint64_t state;
 
@@ -138,7 +139,7 @@ static double screened(struct sample *sample, const struct unbank_layout *layout
   struct conflict_sets raw = {0}, folded;
   uint64_t work = 0;
   unbank_conflict_sets_add(&sample->arena, &raw, &sample->traced, sample->access.op,
-                           UNBANK_BANK_BYTES, sample->bytes, 0, 1, false, ALL_EXECUTIONS);
+                           UNBANK_BANK_BYTES, sample->bytes, 0, 1, false, all_executions);
   unbank_fold(&sample->arena, &raw, unbank_fold_for(layout), &folded, &work);
   return unbank_conflict_sets_cost(&folded, layout, INFINITY, &work);
 }
@@ -183,7 +184,7 @@ static void ends_early(void **unused) {
     struct conflict_sets raw = {0}, folded;
     uint64_t work = 0;
     unbank_conflict_sets_add(&sample.arena, &raw, &sample.traced, sample.access.op,
-                             UNBANK_BANK_BYTES, sample.bytes, 0, 1, false, ALL_EXECUTIONS);
+                             UNBANK_BANK_BYTES, sample.bytes, 0, 1, false, all_executions);
     unbank_fold(&sample.arena, &raw, unbank_fold_for(&layout), &folded, &work);
     double cost = unbank_conflict_sets_cost(&folded, &layout, INFINITY, &work);
     double limit = cost * random_below(200) / 100;
@@ -221,7 +222,7 @@ static void transposes_have_no_conflicts(void **unused) {
           struct trace_access traced = {.reached = true, .case_count = 1};
           traced.patterns.items = &pattern, traced.patterns.count = 1;
           unbank_conflict_sets_add(&arena, &raw, &traced, by_column ? UNBANK_OP_LD : UNBANK_OP_ST,
-                                   UNBANK_BANK_BYTES, 1u << log, 0, 1, false, ALL_EXECUTIONS);
+                                   UNBANK_BANK_BYTES, 1u << log, 0, 1, false, all_executions);
         }
         unbank_fold(&arena, &raw, (struct fold){.kind = FOLD_BITS}, &folded, &work);
         struct linear_pattern patterns[16];
