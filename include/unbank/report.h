@@ -163,6 +163,8 @@ struct unbank_report_side {
   size_t execution_count;
   bool in_loops; /* whether trip_symbols decide how often loops run; else whether branches are
                     taken, once, and `weight` is that of all that are */
+  double trips;  /* in_loops: how often these are taken to run, all together, for the choice; 0: not
+                    known */
 };
 
 struct unbank_report_access {

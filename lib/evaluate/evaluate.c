@@ -25,12 +25,17 @@ struct evaluator unbank_new_evaluator(struct module *module, struct trace *const
 
 enum { NEST_MOST = 3 }; /* loops one in another that are told apart */
 
+static double trips_of_loop(const struct trace_access *traced, unsigned loop, unsigned unknown) {
+  if (loop >= TRACE_LOOPS_MAX)
+    return unknown;
+  return fmin(fmax(unknown * traced->loops[loop].share, 1), traced->loops[loop].max_trips);
+}
+
 double unbank_trips(const struct trace_access *traced, unsigned unknown) {
   double trips = 1;
-  const unsigned nest = unknown < UNBANK_LOOP_TRIPS ? 1 : NEST_MOST;
-  for (unsigned i = 0; !is_counted(traced) && i < traced->repeats && i < nest; i++)
-    trips *= unknown;
-  return trips;
+  for (unsigned i = 0; !is_counted(traced) && i < traced->repeats; i++)
+    trips *= trips_of_loop(traced, i, unknown);
+  return fmin(trips, pow(unknown, unknown < UNBANK_LOOP_TRIPS ? 1 : NEST_MOST));
 }
 
 bool unbank_is_first_trip(const struct trace_access *traced, unsigned unknown) {

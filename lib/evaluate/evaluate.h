@@ -48,8 +48,8 @@ struct layout_cost {
 struct evaluator unbank_new_evaluator(struct module *module, struct trace *const *traces);
 
 /* How often an access is executed for each execution that was traced. A loop whose trips are not
- * known is traced once. With `unknown` = UNBANK_LOOP_TRIPS each of at most three such loops around
- * the access runs so often; with fewer, all of them together do. */
+ * known is traced once. Each such loop runs `unknown` times, or fewer where that is known
+ * (trace_loop); all together at most unknown^3 times with UNBANK_LOOP_TRIPS, else `unknown`. */
 double unbank_trips(const struct trace_access *traced, unsigned unknown);
 
 /* Whether only the first iteration of each loop of unknown length counts: `unknown` is

@@ -18,8 +18,8 @@ void unbank_remark(struct arena *arena, struct remark_list *out, const char *cod
 }
 
 double unbank_trips_of(const struct unbank_report_side *side) {
-  return side->weight_exactness == UNBANK_WEIGHT_PER_ITERATION && side->in_loops ? EXPLAIN_TRIPS
-                                                                                 : 1;
+  const bool is_of_loops = side->weight_exactness == UNBANK_WEIGHT_PER_ITERATION && side->in_loops;
+  return is_of_loops && side->trips > 0 ? side->trips : 1;
 }
 
 double unbank_waste_of(const struct unbank_report_access *access) {

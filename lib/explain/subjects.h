@@ -39,10 +39,9 @@ void unbank_remark(struct arena *arena, struct remark_list *out, const char *cod
                    const char *text);
 
 /* Wavefronts of a block that an access takes beyond its ideal as written, as far as they are known.
- * A loop of unknown length runs EXPLAIN_TRIPS times, as for the choice (evaluate/evaluate.h), so
- * that all figures of an explanation are of one block. */
+ * Loops of unknown length run as often as for the choice (docs/choice.md), so that all figures of
+ * an explanation are of one block. */
 double unbank_waste_of(const struct unbank_report_access *access);
-enum { EXPLAIN_TRIPS = 32 };
 double unbank_trips_of(const struct unbank_report_side *side);
 
 /* Whether a kernel's block shape is one that a promise could enforce, and none does: a launch has

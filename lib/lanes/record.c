@@ -9,6 +9,7 @@
 #include "find/mixed.h"
 #include "lanes/value/members.h"
 #include "model/relations.h"
+#include "shim/shim.h"
 #include "slice/roots.h"
 #include "support/hash.h"
 #include "support/integers.h"
@@ -19,6 +20,12 @@ struct known {
   uint32_t access, pattern, base; /* base is SLICE_NONE for the pattern itself */
 };
 
+/* What is known of how long a loop runs. */
+struct length {
+  double max_trips; /* INFINITY: nothing */
+  struct pace pace;
+};
+
 struct recorder {
   struct arena *arena, *scratch;
   struct trace *trace;
@@ -27,17 +34,20 @@ struct recorder {
   LIST_OF(struct symbol_origin) origins;
   struct hash_table table; /* hashes to indices of `known` */
   LIST_OF(struct known) known;
+  struct map loops; /* headers to indices of `lengths` */
+  LIST_OF(struct length) lengths;
   /* Lists by place have an entry for each access of the kernel, as trace->accesses has. */
-  uint64_t *roots;         /* by place: behind its number of executions */
-  uint64_t *decisions;     /* by place: of its last execution */
-  uint32_t *cases_met;     /* by place: 1 + case of its last execution; 0: none */
-  uint64_t *behind;        /* by place: roots of its address */
-  uint64_t *behind_values; /* by place: those that are in the address's number */
-  bool *met;               /* by place: recorded before */
-  bool *uncertain;         /* by place: data decides about some execution */
-  uint64_t *deciders;      /* by place: roots of what decides so */
-  bool *lost;              /* by place: some execution was not followed */
-  uint32_t *warp, *turn;   /* by place: of its last execution */
+  uint64_t *roots;               /* by place: behind its number of executions */
+  uint64_t *decisions;           /* by place: of its last execution */
+  uint32_t *cases_met;           /* by place: 1 + case of its last execution; 0: none */
+  const struct open_loop **open; /* by place: the innermost of most loops around it */
+  uint64_t *behind;              /* by place: roots of its address */
+  uint64_t *behind_values;       /* by place: those that are in the address's number */
+  bool *met;                     /* by place: recorded before */
+  bool *uncertain;               /* by place: data decides about some execution */
+  uint64_t *deciders;            /* by place: roots of what decides so */
+  bool *lost;                    /* by place: some execution was not followed */
+  uint32_t *warp, *turn;         /* by place: of its last execution */
   bool samples_only;
   uint32_t dynamic_bytes; /* of samples */
   uint32_t residue_case;
@@ -69,9 +79,11 @@ struct recorder *unbank_recorder(struct arena *arena, struct arena *scratch, str
                                 .trace = trace,
                                 .slices = slices,
                                 .symbols = map_new(scratch),
+                                .loops = map_new(scratch),
                                 .roots = ARENA_ARRAY(scratch, uint64_t, accesses),
                                 .decisions = ARENA_ARRAY(scratch, uint64_t, accesses),
                                 .cases_met = ARENA_ARRAY(scratch, uint32_t, accesses),
+                                .open = ARENA_ARRAY(scratch, const struct open_loop *, accesses),
                                 .behind = ARENA_ARRAY(scratch, uint64_t, accesses),
                                 .behind_values = ARENA_ARRAY(scratch, uint64_t, accesses),
                                 .met = ARENA_ARRAY(scratch, bool, accesses),
@@ -434,6 +446,85 @@ static bool takes_sample(const struct recorder *recorder, struct execution *exec
   return inside && can_be;
 }
 
+static uint32_t bytes_of_array(const struct recorder *recorder, uint32_t place) {
+  const struct module *module = recorder->slices->module;
+  const struct array *array =
+      &module->arrays.items[module->accesses.items[recorder->trace->ids[place]].array];
+  bool is_one = !array->is_dynamic && !unbank_is_joined_array(array) && !unbank_meets_other(array);
+  return is_one && array->bytes < UINT32_MAX ? (uint32_t)array->bytes : 0;
+}
+
+/* How long loops may be. */
+
+/* The number of the term that counts the iterations of a loop, if all others count, too, and lead
+ * away from the array's start; else the number of terms. */
+static unsigned counting_term(const struct recorder *recorder, const struct value *pointer,
+                              const void *header, unsigned lane) {
+  unsigned found = pointer->term_count;
+  for (unsigned t = 0; t < pointer->term_count; t++) {
+    const struct symbol_origin *origin = &recorder->origins.items[pointer->terms[t].symbol];
+    if (origin->is_counter && origin->has_step && origin->origin == header && !origin->rank)
+      found = t;
+    else if (!origin->is_counter || (int32_t)value_coefficient(pointer, t, lane) < 0)
+      return pointer->term_count;
+  }
+  return found;
+}
+
+/* After how many trips the address of a lane has left its array of so many bytes. */
+static double trips_inside(const struct execution *execution, unsigned lane, unsigned term,
+                           int64_t bytes) {
+  const int64_t first = (int32_t)place_in(execution->pointer, lane, 0, false),
+                step = (int32_t)value_coefficient(execution->pointer, term, lane),
+                room = step < 0 ? first : bytes - execution->access->bytes - first;
+  return step && first >= 0 && room >= 0 ? (double)(room / llabs(step) + 1) : INFINITY;
+}
+
+static struct length *length_of(struct recorder *recorder, const struct open_loop *loop) {
+  uint32_t number;
+  if (!map_get(&recorder->loops, loop->header, &number)) {
+    const uint64_t most = unbank_loop_max_trips(recorder->slices->module->shim, loop->header);
+    number = (uint32_t)recorder->lengths.count;
+    map_put(&recorder->loops, loop->header, number);
+    *ARENA_PUSH(recorder->scratch, &recorder->lengths) =
+        (struct length){.max_trips = most ? (double)most : (double)INFINITY};
+  }
+  return &recorder->lengths.items[number];
+}
+
+void unbank_recorder_pace(struct recorder *recorder, const struct open_loop *loop,
+                          struct pace pace) {
+  length_of(recorder, loop)->pace = pace;
+}
+
+/* The least step of a loop that the same roots end. */
+static double least_step(const struct recorder *recorder, uint64_t roots) {
+  double least = INFINITY;
+  for (size_t i = 0; i < recorder->lengths.count; i++) {
+    const struct length *length = &recorder->lengths.items[i];
+    if (length->pace.step && length->pace.roots == roots)
+      least = fmin(least, length->pace.step);
+  }
+  return least;
+}
+
+/* An access of each iteration that steps through its array ends the loop where the array does. */
+static void note_max_trips(struct recorder *recorder, const struct execution *execution,
+                           size_t place) {
+  const struct value *pointer = execution->pointer;
+  const int64_t bytes = bytes_of_array(recorder, (uint32_t)place);
+  if (!bytes || !pointer || pointer->unknown & execution->must_mask)
+    return;
+  for (const struct open_loop *loop = execution->each; loop; loop = loop->each)
+    UNBANK_EACH_BIT(lane, execution->must_mask) {
+      const unsigned term = counting_term(recorder, pointer, loop->header, lane);
+      if (term == pointer->term_count)
+        break;
+      struct length *length = length_of(recorder, loop);
+      length->max_trips = fmin(length->max_trips, trips_inside(execution, lane, term, bytes));
+    }
+}
+
 static void record(struct recorder *recorder, const struct execution *execution) {
   uint32_t access = execution->access->id;
   struct trace_access *out = &recorder->trace->accesses[place_of(recorder, access)];
@@ -465,7 +556,10 @@ static void record(struct recorder *recorder, const struct execution *execution)
   out->mixes_trips |= recorder->met[at] && recorder->roots[at] != execution->roots;
   out->mixes_trips |= recorder->cases_met[at] == recorder->residue_case + 1 &&
                       recorder->decisions[at] != execution->decisions;
-  out->repeats = execution->repeats > out->repeats ? execution->repeats : out->repeats;
+  if (execution->repeats > out->repeats)
+    out->repeats = execution->repeats, recorder->open[at] = execution->open;
+  if (!recorder->samples_only)
+    note_max_trips(recorder, execution, at);
   recorder->met[at] = true;
   recorder->roots[at] |= execution->roots;
   recorder->decisions[at] = execution->decisions;
@@ -601,14 +695,6 @@ static bool is_mixed(const struct recorder *recorder, uint32_t place) {
   return unbank_is_mixed(module, &module->accesses.items[recorder->trace->ids[place]]);
 }
 
-static uint32_t bytes_of_array(const struct recorder *recorder, uint32_t place) {
-  const struct module *module = recorder->slices->module;
-  const struct array *array =
-      &module->arrays.items[module->accesses.items[recorder->trace->ids[place]].array];
-  bool is_one = !array->is_dynamic && !unbank_is_joined_array(array) && !unbank_meets_other(array);
-  return is_one && array->bytes < UINT32_MAX ? (uint32_t)array->bytes : 0;
-}
-
 static uint32_t argument_of(const struct slices *slices, const struct symbol_origin *origin) {
   LLVMValueRef kernel = slices->kernel->function;
   for (unsigned i = 0; !origin->rank && i < LLVMCountParams(kernel); i++)
@@ -629,6 +715,27 @@ static struct trace_symbol symbol_of(const struct recorder *recorder,
   return out;
 }
 
+/* Of what lanes share out, as they copy a tile together, each has little. */
+static const double shared_out = 0.125;
+
+static struct trace_loop trace_loop_of(struct recorder *recorder, const struct open_loop *loop) {
+  const struct length *length = loop ? length_of(recorder, loop) : NULL;
+  struct trace_loop found = {.max_trips = length ? length->max_trips : (double)INFINITY,
+                             .share = 1};
+  if (length && length->pace.step)
+    found.share = least_step(recorder, length->pace.roots) / length->pace.step;
+  if (length && length->pace.is_shared_out)
+    found.share = fmin(found.share, shared_out);
+  return found;
+}
+
+static void take_loops(struct recorder *recorder, uint32_t place) {
+  struct trace_access *access = &recorder->trace->accesses[place];
+  const struct open_loop *loop = recorder->open[place];
+  for (unsigned i = 0; i < TRACE_LOOPS_MAX; i++, loop = loop ? loop->around : NULL)
+    access->loops[i] = trace_loop_of(recorder, loop);
+}
+
 void unbank_recorder_finish(struct recorder *recorder) {
   struct trace *trace = recorder->trace;
   struct trace_symbol *symbols =
@@ -646,6 +753,7 @@ void unbank_recorder_finish(struct recorder *recorder) {
                                : recorder->roots[place]   ? UNBANK_WEIGHT_PER_ITERATION
                                                           : UNBANK_WEIGHT_EXACT;
     access->most = most_of(recorder, access, place);
+    take_loops(recorder, place);
     access->array_bytes = bytes_of_array(recorder, place);
     access->is_of_data = has_unknown_words(access, false) && is_behind_data(recorder, place);
     access->reason = reason_of(recorder, access, place);

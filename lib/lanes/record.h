@@ -14,6 +14,13 @@ enum {
 
 #define RECORD_NEVER "never executed for this block shape"
 
+/* A loop whose trips are not known, by the block that is its header, and such loops around it:
+ * the next one, and the next one that executes it in each of its iterations. */
+struct open_loop {
+  LLVMBasicBlockRef header;
+  const struct open_loop *around, *each;
+};
+
 /* One warp execution of an access, or `times` of them. */
 struct execution {
   const struct access *access;
@@ -22,9 +29,11 @@ struct execution {
   uint32_t warp;                         /* its number in the block */
   const int64_t (*thread)[UNBANK_LANES]; /* threadIdx: x, y, z; NULL: nobody asks */
   double times;
-  bool sampled;           /* seen in a sample: warp.h */
-  uint64_t roots;         /* behind the number of executions, when it is per iteration */
-  unsigned repeats;       /* in so many loops whose trips are not known */
+  bool sampled;     /* seen in a sample: warp.h */
+  uint64_t roots;   /* behind the number of executions, when it is per iteration */
+  unsigned repeats; /* in so many loops whose trips are not known: */
+  const struct open_loop *open, *each; /* the innermost, and the innermost that executes the access
+                                          in each of its iterations; NULL: none */
   uint64_t decisions;     /* that symbols make of whether, and how often, it happens: warp.h */
   bool data;              /* data decides whether it happens */
   uint64_t deciders;      /* roots of that */
@@ -47,6 +56,14 @@ struct symbol_origin {
   uint64_t trips;                 /* of a loop's counter, when they are known */
   unsigned rank;
 };
+/* How a loop comes nearer to its end. */
+struct pace {
+  uint64_t roots;     /* that end it */
+  double step;        /* by so much in each iteration; 0: not known */
+  bool is_shared_out; /* lanes begin side by side, and each steps over the others' places */
+};
+void unbank_recorder_pace(struct recorder *recorder, const struct open_loop *loop,
+                          struct pace pace);
 uint32_t unbank_recorder_symbol(struct recorder *recorder, struct symbol_origin origin);
 /* The origin of a symbol, by its number. */
 const struct symbol_origin *unbank_recorder_origin(const struct recorder *recorder,

@@ -13,6 +13,7 @@
 enum {
   TRACE_SYMBOLS_MAX = 4,  /* symbols in one address; past it those that move all lanes alike become
                              one, and if that is not enough the address counts as unknown */
+  TRACE_LOOPS_MAX = 4,    /* loops around an access of which it is known how long they may be */
   TRACE_WARPS_SHOWN = 4,  /* warps of a block whose executions a report lists */
   TRACE_TURNS_SHOWN = 16, /* executions that it lists of each access and warp */
   TRACE_TABLE_MAX = 8192, /* bytes of an array whose rows data picks: all its words are tried */
@@ -81,6 +82,15 @@ struct trace_execution {
   uint32_t offset;     /* its base there, bytes */
 };
 
+/* A loop whose trips are not known, for the choice. */
+struct trace_loop {
+  double max_trips; /* that are never exceeded, as LLVM knows, or as an access of each iteration
+                       would leave its array; INFINITY: not known */
+  double share;     /* of the trips of the loop that runs longest of those which the same numbers
+                       end, as steps of 32 make 1/32 of the trips that steps of 1 make; less where
+                       lanes share the work out */
+};
+
 /* Everything about one access in one kernel. */
 struct trace_access {
   bool reached;    /* some warp may execute it */
@@ -101,7 +111,9 @@ struct trace_access {
   double most; /* what no launch exceeds, where `weight` is not known: data decides which lanes come
                   here, or whether any do. NAN: not known either */
   LIST_OF(const char *) trip_symbols; /* sorted, unique */
-  unsigned repeats;   /* in so many loops whose trips are not known some of them are */
+  unsigned repeats; /* in so many loops whose trips are not known some of them are */
+  struct trace_loop loops[TRACE_LOOPS_MAX]; /* these, from the innermost on; further ones are such
+                                               of which nothing is known */
   bool capped;        /* a cap on work was met: what was seen is only a part */
   bool mixes_trips;   /* its executions scale with different symbols, or some happen where others
                          do not: their mix is not known */

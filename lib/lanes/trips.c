@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "lanes/trips.h"
 
+#include <math.h>
+
 #include "slice/roots.h"
 #include "support/hash.h"
 #include "support/integers.h"
@@ -15,6 +17,52 @@ struct walk {
 
 uint64_t unbank_new_identity(struct machine *machine) {
   return hash_mix(UINT64_MAX, ++machine->age);
+}
+
+/* By how much a value grows with an iteration of a loop. */
+static double growth_of(const struct machine *machine, const struct value *value,
+                        LLVMBasicBlockRef header) {
+  double sum = 0;
+  for (unsigned t = 0; t < value->term_count; t++) {
+    const struct symbol_origin *origin =
+        unbank_recorder_origin(machine->recorder, value->terms[t].symbol);
+    if (origin->is_counter && origin->has_step && origin->origin == header)
+      sum += (int32_t)value_coefficient(value, t, 0);
+  }
+  return sum;
+}
+
+/* Whether lanes have numbers side by side, fewer than `step` apart. */
+static bool are_side_by_side(const struct value *value, double step, uint32_t mask) {
+  int64_t least = INT64_MAX, most = INT64_MIN;
+  UNBANK_EACH_BIT(lane, mask) {
+    const int64_t at = value_lane(value, lane);
+    least = at < least ? at : least, most = at > most ? at : most;
+  }
+  return least < most && (double)most - (double)least < step;
+}
+
+void unbank_note_pace(struct machine *machine, const struct activation *activation,
+                      const struct slice_block *block, const struct path *path) {
+  const struct slice *slice = activation->slice;
+  const struct open_loop *open = path->context ? path->context->open : NULL;
+  const struct slice_loop *loop =
+      block->loop == SLICE_NONE ? NULL : &slice->loops.items[block->loop];
+  if (!open || !loop || slice->blocks.items[loop->header].ir != open->header)
+    return;
+  for (size_t i = 0; i < block->steps.count; i++) {
+    const struct step *step = &block->steps.items[i];
+    if (step->out != block->condition || !step_is_comparison((enum step_op)step->op))
+      continue;
+    const struct value *a = &activation->values[step->a], *b = &activation->values[step->b];
+    const double nearer =
+        fabs(growth_of(machine, a, open->header) - growth_of(machine, b, open->header));
+    const bool is_shared_out =
+        are_side_by_side(a, nearer, path->may_mask) || are_side_by_side(b, nearer, path->may_mask);
+    unbank_recorder_pace(
+        machine->recorder, open,
+        (struct pace){loop->roots & ~machine->slices->counters, nearer, is_shared_out});
+  }
 }
 
 static void add(struct walk *walk, uint64_t identity) {

@@ -16,6 +16,10 @@ uint64_t unbank_trips_identity(struct machine *machine, struct activation *activ
 /* The same of the numbers that a phi of the header takes. */
 uint64_t unbank_sequence_identity(struct machine *machine, struct activation *activation,
                                   uint32_t loop, uint32_t slot, uint32_t mask);
+/* At a branch of the innermost loop whose trips are not known, with which the loop may end: notes
+ * by how much what it compares has come nearer with the iteration. */
+void unbank_note_pace(struct machine *machine, const struct activation *activation,
+                      const struct slice_block *block, const struct path *path);
 /* An identity that nothing else has. */
 uint64_t unbank_new_identity(struct machine *machine);
 

@@ -41,6 +41,8 @@ const struct context *unbank_context(struct machine *machine, const struct conte
   if (parent) {
     context->roots |= parent->roots;
     context->repeats += parent->repeats;
+    if (!inner.open)
+      context->open = parent->open, context->each = inner.loop == SLICE_NONE ? NULL : parent->each;
     context->decisions += parent->decisions;
     context->times *= parent->times;
     context->data |= parent->data;
@@ -318,6 +320,8 @@ static void branch(struct machine *machine, struct activation *activation,
   bool is_known = (value_known_lanes(condition) & path->may_mask) == path->may_mask;
   bool is_counted = ends_symbolic_loop(slice, block, path->context, is_known);
   divide_lanes(machine, block, condition, path->may_mask, is_counted);
+  if (is_counted && !machine->sampling)
+    unbank_note_pace(machine, activation, block, path);
   if (is_counted)
     choose_arms(machine, slice, block, path->context);
   if (!machine->sampling)
@@ -395,7 +399,14 @@ static void begin_iteration(struct machine *machine, struct activation *activati
                            .is_sample = before || is_told,
                            .leaves = before && !is_told,
                            .is_later = before};
-  path->context = unbank_context(machine, before ? before->parent : path->context, inside);
+  const struct context *around = before ? before->parent : path->context;
+  if (inside.repeats) {
+    struct open_loop *open = ARENA_NEW(machine->arena, struct open_loop);
+    *open =
+        (struct open_loop){header->ir, around ? around->open : NULL, around ? around->each : NULL};
+    inside.open = inside.each = open;
+  }
+  path->context = unbank_context(machine, around, inside);
   if (is_data)
     path->must_mask = 0;
   if (!inside.is_sample)

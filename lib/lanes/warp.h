@@ -49,9 +49,11 @@ struct context {
   uint32_t must_mask;           /* of the path when it entered the loop */
   const struct context *caller; /* of a call: the context that it stands in */
   /* Of this context and all around it, but for those of "this context alone". */
-  uint64_t roots;      /* of what makes the number of runs uncertain */
-  uint64_t decisions;  /* sum of all that symbols decide of whether, and how often, it runs */
-  unsigned repeats;    /* how many loops have trips that are not known */
+  uint64_t roots;     /* of what makes the number of runs uncertain */
+  uint64_t decisions; /* sum of all that symbols decide of whether, and how often, it runs */
+  unsigned repeats;   /* how many loops have trips that are not known */
+  const struct open_loop *open, *each; /* the innermost of these; and the innermost that no branch
+                                          lies in between; NULL: none */
   uint32_t age;        /* of the youngest symbol when the innermost loop's iteration began */
   double times;        /* each execution stands for so many: trips of folded loops */
   bool data;           /* data decides whether a lane is on this path */

@@ -106,10 +106,12 @@ static struct unbank_report_side side_of(struct arena *arena, const json_t *from
   out.weight_exactness =
       READ_WORD(from, "weight_exactness", unbank_weight_words, UNBANK_WEIGHT_UNKNOWN);
   out.trip_symbols = texts_of(arena, json_object_get(from, "trip_symbols"), &out.trip_symbol_count);
-  /* A report tells loops from branches, and the most of a weight, only where it is handed over. */
+  /* A report tells loops from branches, and the most of a weight, only where it is handed over,
+   * and how often loops are taken to run. */
   const json_t *in_loops = json_object_get(from, "in_loops"),
                *at_most = json_object_get(from, "at_most");
   out.in_loops = in_loops ? json_is_true(in_loops) : out.trip_symbol_count != 0;
+  out.trips = json_number_value(json_object_get(from, "trips"));
   if (json_is_number(at_most)) {
     out.weight = json_number_value(at_most);
     out.weight_exactness = UNBANK_WEIGHT_AT_MOST;
@@ -311,6 +313,7 @@ static void add_to_side(json_t *json, const struct unbank_report_side *side) {
   if (!side->present)
     return;
   json_object_set_new(json, "in_loops", json_boolean(side->in_loops));
+  json_object_set_new(json, "trips", json_real(side->trips));
   if (side->weight_exactness == UNBANK_WEIGHT_AT_MOST)
     json_object_set_new(json, "at_most", json_real(side->weight));
 }

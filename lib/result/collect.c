@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "evaluate/evaluate.h"
 #include "evaluate/unmoved.h"
 #include "find/joined.h"
 #include "find/pins.h"
@@ -276,6 +277,7 @@ static void fill_weight(const struct trace_access *traced, struct unbank_report_
   side->weight = traced->weight;
   side->weight_exactness = traced->weight_exactness;
   side->in_loops = traced->repeats > 0;
+  side->trips = unbank_trips(traced, UNBANK_LOOP_TRIPS);
   if (traced->weight_exactness != UNBANK_WEIGHT_UNKNOWN)
     return;
   side->weight = traced->most;

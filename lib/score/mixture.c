@@ -106,7 +106,10 @@ static void mix_weights(struct mixing *it, struct trace_access *out) {
     out->weight += part->weight / (double)it->count;
     out->most += part->most / (double)it->count;
     out->mixes_trips |= part->mixes_trips;
-    out->repeats = part->repeats > out->repeats ? part->repeats : out->repeats;
+    if (!i || part->repeats > out->repeats) {
+      out->repeats = part->repeats;
+      memcpy(out->loops, part->loops, sizeof out->loops);
+    }
     differ |= part->reached && out->reached && part->weight_exactness != out->weight_exactness;
     if (part->reached && (!out->reached || part->weight_exactness > out->weight_exactness))
       out->weight_exactness = part->weight_exactness;

@@ -267,6 +267,13 @@ uint64_t unbank_loop_trips_with(unbank_shim *shim, LLVMBasicBlockRef header,
   return count && count->getAPInt().getActiveBits() < 64 ? count->getAPInt().getZExtValue() + 1 : 0;
 }
 
+uint64_t unbank_loop_max_trips(unbank_shim *shim, LLVMBasicBlockRef header) {
+  Loop *loop = loopOf(shim, header);
+  if (!loop || loop->getHeader() != unwrap(header))
+    return 0;
+  return shim->get<ScalarEvolutionAnalysis>(header).getSmallConstantMaxTripCount(loop);
+}
+
 // Facts that need no analysis
 
 unsigned unbank_index_bits(LLVMModuleRef module, unsigned space) {

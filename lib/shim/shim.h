@@ -90,6 +90,9 @@ typedef bool unbank_number_of(LLVMValueRef value, uint64_t *number, const void *
 uint64_t unbank_loop_trips_with(struct unbank_shim *shim, LLVMBasicBlockRef header,
                                 unbank_number_of *number_of, const void *context);
 
+/* Iterations of the loop's header that are never exceeded, or 0. */
+uint64_t unbank_loop_max_trips(struct unbank_shim *shim, LLVMBasicBlockRef header);
+
 /* Bits that pointers of an address space are added to in: the width of a GEP's indices. */
 unsigned unbank_index_bits(LLVMModuleRef module, unsigned space);
 /* Low bits of an integer or pointer that are certainly zero. */
