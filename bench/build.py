@@ -43,6 +43,7 @@ def parse_arguments():
     manifest.add_group_option(parser)
     parser.add_argument("--only", action="append", metavar="KERNEL", help="may repeat")
     parser.add_argument("--rivals", type=int, default=0, metavar="COUNT", help="kernels whose rival layouts are built, too")
+    parser.add_argument("--timed-only", action="store_true", help="what run.sh times, and nothing that is only scored or compared")
     parser.add_argument("--plugin", type=pathlib.Path, default=ROOT / "build/llvm-22/lib/Unbank.so",
                         help="default: %(default)s; left out if it is not there")
     parser.add_argument("--clang", default="clang++-22")
@@ -186,8 +187,9 @@ def build_kernels(builder, kernels, jobs):
     """Builds everything; returns the kernels as the job files want them, and what failed."""
     failed = run_tasks({**dict(builder.programs()), **dict(builder.fronts(kernels))}, jobs)
     failed |= run_tasks({**dict(builder.variants(kernels, lambda kernel: kernel.variants, builder.gpu)),
-                         **dict(builder.variants(kernels, lambda kernel: kernel.same, builder.out))}, jobs)
-    if builder.plugin:
+                         **dict(builder.variants(kernels, lambda kernel: () if builder.arguments.timed_only else kernel.same,
+                                                 builder.out))}, jobs)
+    if builder.plugin and not builder.arguments.timed_only:
         good = [kernel for kernel in kernels if f"{kernel.name}.unbank" not in failed]
         scored = Rivals(builder, good, builder.arguments.rivals)
         failed |= run_tasks(dict(builder.scores(scored.scorers, scored.arrays, scored.found)), jobs)
