@@ -50,12 +50,27 @@ static const unsigned FirstLine = 2; // of those that stand for marks; 1 is that
 // A mark is an alias scope of its own: passes that make one access of two give it the scopes of
 // both, and a scope that no `noalias` names changes no answer of alias analysis. It is a source
 // line, too, which stays with a load of which other types are made, where scopes are dropped.
-static void mark(Instruction &I, MDNode *Domain, uint32_t Index) {
+static void markByScope(Instruction &I, MDNode *Domain, uint32_t Index) {
   LLVMContext &Context = I.getContext();
   MDNode *Scope = MDBuilder(Context).createAnonymousAliasScope(Domain, std::to_string(Index));
   MDNode *List = MDNode::get(Context, Scope);
   I.setMetadata(LLVMContext::MD_alias_scope,
                 MDNode::concatenate(I.getMetadata(LLVMContext::MD_alias_scope), List));
+}
+
+// A load has its mark as its name until loads are merged: GVN takes over what it knows of an
+// address from one load to another only where both have the same scopes, so that with a scope of
+// its own a load was left out that the compile keeps. Of the loads that GVN finds to be one the
+// first keeps its name; one that it makes in a block ahead is named after the load that it stands
+// for.
+static void markByName(LoadInst &Load, uint32_t Index) {
+  Load.setName(MarkDomain + ("." + std::to_string(Index) + "."));
+}
+
+static bool isMarkedByName(const Instruction &I, uint32_t &Index) {
+  StringRef Name = I.getName();
+  return isa<LoadInst>(I) && Name.consume_front(MarkDomain) && Name.consume_front(".") &&
+         !Name.split('.').first.getAsInteger(10, Index);
 }
 
 static void addOrigins(const MDNode *List, std::vector<uint32_t> &Found) {
@@ -76,7 +91,11 @@ static void addOrigins(const MDNode *List, std::vector<uint32_t> &Found) {
 
 static std::vector<uint32_t> origins(const Instruction &I) {
   std::vector<uint32_t> Found;
-  addOrigins(I.getMetadata(LLVMContext::MD_alias_scope), Found);
+  uint32_t Index;
+  if (isMarkedByName(I, Index))
+    Found.push_back(Index);
+  else
+    addOrigins(I.getMetadata(LLVMContext::MD_alias_scope), Found);
   return Found;
 }
 
@@ -105,12 +124,52 @@ static void addDebugInfo(Module &M, const Functions &Marked) {
 }
 
 namespace {
+// Gives loads that are marked by their names scopes instead, and takes the names away.
+struct ScopesForNames : FunctionPass {
+  static char ID;
+  ScopesForNames() : FunctionPass(ID) {}
+  void getAnalysisUsage(AnalysisUsage &Usage) const override { Usage.setPreservesAll(); }
+
+  bool runOnFunction(Function &F) override {
+    MDNode *Domain = MDBuilder(F.getContext()).createAnonymousAliasScopeDomain(MarkDomain);
+    for (BasicBlock &B : F)
+      for (Instruction &I : B) {
+        uint32_t Index;
+        if (!isMarkedByName(I, Index))
+          continue;
+        markByScope(I, Domain, Index);
+        I.setName("");
+      }
+    return true;
+  }
+};
+char ScopesForNames::ID = 0;
+
+// The passes of codegen, with that one ahead of the first that merges loads.
+struct PassesOverMarks : legacy::PassManager {
+  bool HasScopes = false;
+
+  void addScopes() {
+    if (!HasScopes)
+      legacy::PassManager::add(new ScopesForNames());
+    HasScopes = true;
+  }
+
+  void add(Pass *P) override {
+    if (P->getPassName() == "GPU Load and Store Vectorizer")
+      addScopes();
+    legacy::PassManager::add(P);
+  }
+};
+
 // The last pass over the IR: gives what has marks a source line of its own, which the PTX names.
+// From here on names are discarded where the compile does so: those of blocks show in comments.
 struct LinesForMarks : ModulePass {
   static char ID;
   std::vector<std::vector<uint32_t>> &Lines;
-  explicit LinesForMarks(std::vector<std::vector<uint32_t>> &Lines)
-      : ModulePass(ID), Lines(Lines) {}
+  const bool DiscardsNames;
+  LinesForMarks(std::vector<std::vector<uint32_t>> &Lines, bool DiscardsNames)
+      : ModulePass(ID), Lines(Lines), DiscardsNames(DiscardsNames) {}
 
   bool runOnModule(Module &M) override {
     Lines.resize(FirstLine);
@@ -119,6 +178,11 @@ struct LinesForMarks : ModulePass {
         for (BasicBlock &B : F)
           for (Instruction &I : B)
             locate(I, *Scope);
+    M.getContext().setDiscardValueNames(DiscardsNames);
+    for (Function &F : M)
+      for (BasicBlock &B : F)
+        if (DiscardsNames)
+          B.setName("");
     return true;
   }
 
@@ -169,9 +233,10 @@ char LinesForMoved::ID = 0;
 
 // As LLVM's own codegen, but for the pass in the middle.
 static bool runCodegen(Module &M, TargetMachine &TM, const Functions &Marked,
-                       SmallVectorImpl<char> &Text, std::vector<std::vector<uint32_t>> &Lines) {
+                       SmallVectorImpl<char> &Text, std::vector<std::vector<uint32_t>> &Lines,
+                       bool DiscardsNames) {
   addDebugInfo(M, Marked);
-  legacy::PassManager Passes;
+  PassesOverMarks Passes;
   raw_svector_ostream Stream(Text);
   auto &Machine = static_cast<UNBANK_CODEGEN_TARGET_MACHINE &>(TM);
   TargetPassConfig *Config = Machine.createPassConfig(Passes);
@@ -184,7 +249,8 @@ static bool runCodegen(Module &M, TargetMachine &TM, const Functions &Marked,
   UNBANK_ADD_EXPANSIONS(Passes, TM)
   Config->addIRPasses();
   Config->addCodeGenPrepare();
-  Passes.add(new LinesForMarks(Lines));
+  Passes.addScopes();
+  Passes.add(new LinesForMarks(Lines, DiscardsNames));
   Config->addPassesToHandleExceptions();
   Config->addISelPrepare();
   if (Config->addInstSelector())
@@ -247,7 +313,7 @@ static void handleFatalErrors(int Jobs) {
 // held is lost; under clang, which handles these errors itself, they are errors of the compile.
 static bool runGuarded(Module &M, TargetMachine &TM, const Functions &Marked,
                        SmallVectorImpl<char> &Text, std::vector<std::vector<uint32_t>> &Lines,
-                       bool &Warns) {
+                       bool DiscardsNames, bool &Warns) {
   bool Done = false;
   DiagnosticSeverity Worst = DS_Note;
   M.getContext().setDiagnosticHandlerCallBack(
@@ -257,7 +323,8 @@ static bool runGuarded(Module &M, TargetMachine &TM, const Functions &Marked,
       },
       &Worst);
   CrashRecoveryContext Recovery;
-  bool Ended = Recovery.RunSafely([&] { Done = runCodegen(M, TM, Marked, Text, Lines); });
+  bool Ended =
+      Recovery.RunSafely([&] { Done = runCodegen(M, TM, Marked, Text, Lines, DiscardsNames); });
   Warns = Worst <= DS_Warning;
   return Ended && Done && Worst != DS_Error;
 }
@@ -444,7 +511,7 @@ struct unbank_codegen_job {
 
   void run() {
     auto Context = std::make_unique<LLVMContext>();
-    Context->setDiscardValueNames(Source.DiscardsNames);
+    Context->setDiscardValueNames(false); // names are marks
     DenseSet<uint32_t> Wanted;
     for (const Place &At : Places)
       Wanted.insert(At.Function);
@@ -456,7 +523,7 @@ struct unbank_codegen_job {
       prepare(*Copy);
     if (Lengthens) // also those to local memory: one of 32 bits ends codegen on this machine
       Copy->setDataLayout(Machine.createDataLayout());
-    Done = runGuarded(*Copy, Machine, Marked, Text, Lines, Warns);
+    Done = runGuarded(*Copy, Machine, Marked, Text, Lines, Source.DiscardsNames, Warns);
     if (!Done) { // in no state to be taken apart
       (void)Copy.release();
       (void)Context.release();
@@ -476,7 +543,10 @@ private:
         for (BasicBlock &B : F)
           for (Instruction &I : B) {
             for (; At != Places.end() && At->isAt(Number, Ordinal); ++At)
-              mark(I, Domain, At->Index);
+              if (auto *Load = dyn_cast<LoadInst>(&I))
+                markByName(*Load, At->Index);
+              else
+                markByScope(I, Domain, At->Index);
             Ordinal++;
           }
       }
