@@ -174,7 +174,7 @@ static bool goes_on_alike(struct readings *it, struct address from, uint32_t loo
   if (unbank_address_is_sum(it->addresses, from.base))
     return true;
   const unsigned trips = unbank_loop_trip_count(it, loop);
-  for (unsigned k = 0; k < trips && k < ITERATIONS_LATER; k++) {
+  for (unsigned k = 0; k < trips; k++) {
     const struct iteration iteration = {.loop = loop, .wholly = true, .unroll = PART, .number = k};
     struct address address;
     if (!unbank_address_after(it->addresses, from, iteration, &address, &is_known))
@@ -188,7 +188,12 @@ static bool goes_on_alike(struct readings *it, struct address from, uint32_t loo
   return true;
 }
 
-enum { COMPARED_MAX = 1 << 20, LEFT_OVER = 4 /* iterations that may begin at the start */ };
+enum {
+  COMPARED_MAX = 1 << 20,
+  LEFT_OVER = 4,   /* iterations that may begin at the start */
+  FARTHEST = 1024, /* ptxas was seen to unroll 550 iterations, and not 600 (iterations.h) */
+  COMPARED_AS_ONE = 128
+};
 
 /* An access in the iterations of a loop, by a base that stays: where it is in the first one, and
  * how far each moves it. */
@@ -238,11 +243,11 @@ static struct course course_of(struct readings *it, const struct site *site, uin
 /* Whether two accesses are beside each other in iterations of which one is behind so many. */
 static bool meet_behind(struct passing *p, const struct course *a, const struct course *b,
                         int64_t read) {
-  const unsigned trips = p->trips;
+  const unsigned trips = p->trips, cost = 1 + (a->step ? trips / COMPARED_AS_ONE : 0);
   const int64_t far = UNBANK_ACCESS_MAX - 1;
-  if (!p->left)
+  if (p->left < cost)
     return true;
-  p->left--;
+  p->left -= cost;
   for (int64_t k = 0; k < (a->step ? trips : 1); k++) {
     const int64_t from = a->start + k * a->step - b->start;
     const int64_t x = b->step ? floor_div(from - far, b->step) : 0,
@@ -290,6 +295,14 @@ static void mark(struct readings *it, uint32_t number) {
   piece_of(it, &it->sites.items[number])->why_open = unbank_reading_cause(READING_UNROLLED);
 }
 
+/* Marks those of two accesses that may become a part of a wider one. */
+static void mark_wider(const struct passing *p, uint32_t a, uint32_t b) {
+  if (p->courses[a].may_widen)
+    mark(p->it, a);
+  if (p->courses[b].may_widen)
+    mark(p->it, b);
+}
+
 /* Whether two accesses that a loop moves as far are beside each other in iterations so far from
  * each other, or farther. */
 static bool meet_afar(const struct passing *p, const struct course *a, const struct course *b,
@@ -316,15 +329,15 @@ static void compare(struct passing *p, uint32_t a, uint32_t b) {
   const struct course *x = &p->courses[a], *y = &p->courses[b];
   if (!x->is_inside && !y->is_inside)
     return;
-  if (ends->may_vanish && p->trips > ITERATIONS_MAX && p->trips <= ITERATIONS_LATER)
+  const bool is_long = p->trips > ITERATIONS_LATER;
+  if (ends->may_vanish && p->trips > ITERATIONS_MAX && !is_long)
     ends->goes_on = ends->goes_on || meet_unread(p, a, b);
+  else if (ends->may_vanish && is_long && meet_unread(p, a, b))
+    mark_wider(p, a, b);
   if (!x->step == !y->step || p->it->flow->loops.items[p->loop].keeps_version ||
       !meet_behind(p, x, y, 0) || !may_merge(p, a, b))
     return;
-  if (x->may_widen)
-    mark(p->it, a);
-  if (y->may_widen)
-    mark(p->it, b);
+  mark_wider(p, a, b);
 }
 
 static void find_in_loop(struct passing *p) {
@@ -353,6 +366,7 @@ static void find_meetings(struct readings *it) {
     if (ends->is_rolled || !unbank_begins_anew(it, p.loop))
       continue;
     p.trips = ends->may_vanish ? unbank_loop_trip_count(it, p.loop) : LEFT_OVER;
+    p.trips = p.trips == REPEAT_TRIPS_MAX ? FARTHEST : p.trips;
     find_in_loop(&p);
   }
 }

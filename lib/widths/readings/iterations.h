@@ -15,6 +15,10 @@
  * an arm, and a store ahead of the loop (4 forms on sm_75 and sm_90); not behind a write of the
  * iteration, and not across a branch.
  *
+ * Loops of which the number of iterations is known are unrolled whole up to 300 iterations (sm_90)
+ * or 550 (sm_75) of two loads and a product, and of longer ones some 70 iterations become one:
+ * loads that are 12 or 100 iterations apart merged in loops of 129 to 1,000 (11 forms each).
+ *
  * From sm_120 on ptxas takes copies of a counter, one for each access, where no more than two
  * accesses of a loop have it for an address: those of the iterations that are left over, and done
  * first, do not merge then. */

@@ -11,6 +11,9 @@
 ;     tenth        loads of the first iteration and of the tenth; eighth: of as many iterations as are read
 ;     paces        loads of which one moves twice as far: 8 bytes in the last of 11 iterations; short_paces: of eight. Of LLVM 19, which counts in 64
 ;                  bits, ptxas leaves the loop as it is
+;     long         loads that are 12 iterations apart, of 200: 8 bytes in 188 of them
+;     longer       the same of 1,000 iterations, of which 50 become one with 8 bytes in each
+;     long_apart   as long, but the two never meet: the places of one are behind all of the other's
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s --check-prefixes=CHECK,LLVM%llvm
 ; RUN: sed 's/sm_90/sm_75/g' %s > %t.ll
@@ -48,6 +51,12 @@
 ; CHECK-NEXT: vector ld 16{{ .*}}
 ; CHECK-NEXT: vector ld None
 ; CHECK-NEXT: vector st 4{{ .*}}
+; CHECK-NEXT: long ld None {{.*}} other iterations
+; CHECK-NEXT: long ld None {{.*}} other iterations
+; CHECK-NEXT: longer ld None {{.*}} other iterations
+; CHECK-NEXT: longer ld None {{.*}} other iterations
+; CHECK-NEXT: long_apart ld 4{{ .*}}
+; CHECK-NEXT: long_apart ld 4{{ .*}}
 ; CHECK-NOT:  {{^.}}
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
@@ -610,4 +619,97 @@ define ptx_kernel void @vector(ptr %0, ptr %1) "target-cpu"="sm_90" "target-feat
   %42 = add nuw nsw i32 %18, 1
   %43 = icmp eq i32 %42, 5
   br i1 %43, label %15, label %17
+}
+
+@of_long = internal addrspace(3) global [8192 x float] undef, align 16
+
+define ptx_kernel void @long(ptr addrspace(1) %out, ptr addrspace(1) %in) "target-cpu"="sm_90" "target-features"="+ptx80,+sm_90" {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %from = getelementptr float, ptr addrspace(1) %in, i32 %t
+  %begin = load float, ptr addrspace(1) %from
+  %wide = zext i32 %t to i64
+  %row = mul i64 %wide, 64
+  %base = getelementptr i8, ptr addrspace(3) @of_long, i64 %row
+  br label %loop
+
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %sum = phi float [ %begin, %entry ], [ %more, %loop ]
+  %p = getelementptr i8, ptr addrspace(3) %base, i64 %i
+  %x = load float, ptr addrspace(3) %p, align 4
+  %q = getelementptr i8, ptr addrspace(3) %p, i64 196
+  %y = load float, ptr addrspace(3) %q, align 4
+  %product = fmul float %x, %y
+  %more = fadd float %sum, %product
+  %next = add i64 %i, 16
+  %goes = icmp ne i64 %next, 3200
+  br i1 %goes, label %loop, label %exit
+
+exit:
+  %to = getelementptr float, ptr addrspace(1) %out, i32 %t
+  store float %more, ptr addrspace(1) %to
+  ret void
+}
+
+@of_longer = internal addrspace(3) global [8192 x float] undef, align 16
+
+define ptx_kernel void @longer(ptr addrspace(1) %out, ptr addrspace(1) %in) "target-cpu"="sm_90" "target-features"="+ptx80,+sm_90" {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %from = getelementptr float, ptr addrspace(1) %in, i32 %t
+  %begin = load float, ptr addrspace(1) %from
+  %wide = zext i32 %t to i64
+  %row = mul i64 %wide, 64
+  %base = getelementptr i8, ptr addrspace(3) @of_longer, i64 %row
+  br label %loop
+
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %sum = phi float [ %begin, %entry ], [ %more, %loop ]
+  %p = getelementptr i8, ptr addrspace(3) %base, i64 %i
+  %x = load float, ptr addrspace(3) %p, align 4
+  %q = getelementptr i8, ptr addrspace(3) %p, i64 196
+  %y = load float, ptr addrspace(3) %q, align 4
+  %product = fmul float %x, %y
+  %more = fadd float %sum, %product
+  %next = add i64 %i, 16
+  %goes = icmp ne i64 %next, 16000
+  br i1 %goes, label %loop, label %exit
+
+exit:
+  %to = getelementptr float, ptr addrspace(1) %out, i32 %t
+  store float %more, ptr addrspace(1) %to
+  ret void
+}
+
+@of_long_apart = internal addrspace(3) global [8192 x float] undef, align 16
+
+define ptx_kernel void @long_apart(ptr addrspace(1) %out, ptr addrspace(1) %in) "target-cpu"="sm_90" "target-features"="+ptx80,+sm_90" {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %from = getelementptr float, ptr addrspace(1) %in, i32 %t
+  %begin = load float, ptr addrspace(1) %from
+  %wide = zext i32 %t to i64
+  %row = mul i64 %wide, 64
+  %base = getelementptr i8, ptr addrspace(3) @of_long_apart, i64 %row
+  br label %loop
+
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %sum = phi float [ %begin, %entry ], [ %more, %loop ]
+  %p = getelementptr i8, ptr addrspace(3) %base, i64 %i
+  %x = load float, ptr addrspace(3) %p, align 4
+  %q = getelementptr i8, ptr addrspace(3) %p, i64 3204
+  %y = load float, ptr addrspace(3) %q, align 4
+  %product = fmul float %x, %y
+  %more = fadd float %sum, %product
+  %next = add i64 %i, 16
+  %goes = icmp ne i64 %next, 3200
+  br i1 %goes, label %loop, label %exit
+
+exit:
+  %to = getelementptr float, ptr addrspace(1) %out, i32 %t
+  store float %more, ptr addrspace(1) %to
+  ret void
 }
