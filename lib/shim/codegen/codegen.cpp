@@ -99,6 +99,24 @@ static std::vector<uint32_t> origins(const Instruction &I) {
   return Found;
 }
 
+// The marks of loads that a select is between, perhaps extended or cut: instruction selection makes
+// one load of both there, with an address that is selected, and the line of the select.
+static std::vector<uint32_t> originsOfChoice(const SelectInst &Select) {
+  std::vector<uint32_t> Found;
+  for (const Value *V : {Select.getTrueValue(), Select.getFalseValue()}) {
+    while (const auto *Cast = dyn_cast<CastInst>(V))
+      V = Cast->getOperand(0);
+    const auto *Load = dyn_cast<LoadInst>(V);
+    std::vector<uint32_t> Own = Load ? origins(*Load) : std::vector<uint32_t>();
+    if (Own.empty())
+      return {};
+    Found.insert(Found.end(), Own.begin(), Own.end());
+  }
+  std::sort(Found.begin(), Found.end());
+  Found.erase(std::unique(Found.begin(), Found.end()), Found.end());
+  return Found;
+}
+
 static bool hasLine(const DebugLoc &Place) { return Place && Place.getLine() >= FirstLine; }
 
 using Functions = SmallVector<Function *, 8>;
@@ -192,6 +210,8 @@ private:
     std::vector<uint32_t> Found = origins(I);
     if (Found.empty() && I.mayReadOrWriteMemory() && hasLine(I.getDebugLoc()))
       Found.push_back(I.getDebugLoc().getLine() - FirstLine);
+    if (const auto *Select = dyn_cast<SelectInst>(&I))
+      Found = originsOfChoice(*Select);
     if (!Found.empty()) {
       Line = unsigned(Lines.size());
       Lines.push_back(std::move(Found));
