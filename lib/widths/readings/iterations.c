@@ -84,7 +84,8 @@ static bool is_off(const struct site *site, struct address address, struct addre
 static bool loads_ahead(const struct readings *it, const struct in_loop *in) {
   const struct flow_loop *around = in->around;
   bool is_ahead =
-      !in->ends->is_rolled && (in->ends->may_vanish || !in->ends->in_order || around->is_rotated);
+      around->may_be_peeled ||
+      (!in->ends->is_rolled && (in->ends->may_vanish || !in->ends->in_order || around->is_rotated));
   return is_ahead && piece_of(it, in->site)->is_load && !around->keeps_version &&
          around->first_version != FLOW_NO_VERSION &&
          in->site->version == it->flow->version[around->header];
