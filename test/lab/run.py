@@ -2,9 +2,9 @@
 """The laboratory: predicted widths against cubins, on kernels over a grid.
 
     python3 run.py --opt BIN --llc BIN --clang BIN --plugin FILE --lab BIN --examples FOLDER --work FOLDER
-                   [--kernels N] [--seed FIRST] [--kinds cuda,ir,mixed,fuzz] [--sm 75,90] [--after] [--show wrong,gone,open] [--axes] [--open PERCENT] [--codegen LEVEL] [FILE.cu...]
+                   [--kernels N] [--seed FIRST] [--kinds cuda,ir,ways,mixed,fuzz] [--sm 75,90] [--after] [--show wrong,gone,open] [--axes] [--open PERCENT] [--codegen LEVEL] [FILE.cu...]
 
-Modules of BATCH kernels are written from a seed (source.py: CUDA; grid.py: IR; mixtures.py: CUDA of
+Modules of BATCH kernels are written from a seed (source.py: CUDA; grid.py, ways.py: IR; mixtures.py: CUDA of
 several things at once; test/fuzz/generate.py: the fuzzer's), compiled for one
 architecture each, and judged by unbank-lab (lab.c). --after judges them after the rewrite, too: the pass's own choice, or a layout that
 is forced on every array. Prints what is wrong, and sums by verdict and cause; --axes also the worst values of each axis. FILE.cu: these
@@ -69,9 +69,10 @@ class Batch:
     def write_ir(self):
         """The module as IR, its instructions on lines of their own."""
         os.makedirs(self.folder, exist_ok=True)
-        if self.kind == "ir":
+        if self.kind in ("ir", "ways"):
             import grid
-            text, self.rows = grid.generate(self.random, BATCH, self.sm, ARCHITECTURES[self.sm])
+            import ways
+            text, self.rows = (ways if self.kind == "ways" else grid).generate(self.random, BATCH, self.sm, ARCHITECTURES[self.sm])
             with open(self.path("raw.ll"), "w") as file:
                 file.write(text)
         else:

@@ -7,7 +7,7 @@
 #include "widths/readings/fewer.h"
 #include "widths/readings/place.h"
 
-enum { NONE = 0, SEVERAL = UINT32_MAX, CHAIN_MAX = 64, ARMS_MAX = 4096 };
+enum { NONE = 0, SEVERAL = UINT32_MAX, CHAIN_MAX = 64, ARMS_MAX = 4096, COMPARED_MAX = 1 << 22 };
 
 static const char in_register[] = "bytes that ptxas has in a register on some ways",
                   moved_there[] = "a load beside one that ptxas may move to it";
@@ -28,6 +28,7 @@ struct partly {
   uint32_t *beside;        /* by site: the load before it in this window */
   struct map arms;         /* two blocks to whether they are in arms of a branch */
   uint32_t arms_left;      /* how many more are asked */
+  uint32_t compared_left;  /* ways and accesses that are compared; of others all may be so */
   bool *reached;           /* room for all blocks that one leads to */
   uint64_t *status;        /* by site: a hash of the blocks that some ways to it, or other arms, go
                               through, and that access its bytes */
@@ -196,21 +197,99 @@ static bool may_widen(struct readings *it, const struct site *site) {
          (aligned_by(zeros) > site->vector || piece_of(it, site)->promise > site->vector);
 }
 
+/* Counts a comparison of a way and an access. Where too many are left to make, false: what they
+ * would tell is open then. */
+static bool may_compare(struct partly *p) {
+  const bool may = p->compared_left != 0;
+  p->compared_left -= may;
+  return may;
+}
+
+/* Whether a load is executed on each way that ends with a block, and nothing is written behind it
+ * there. */
+static bool is_on_way(const struct partly *p, const struct site *site, uint32_t end) {
+  return site->version == p->left[end] && unbank_flow_dominates(p->it->flow, site->block, end);
+}
+
+/* Whether a way, by the block that it ends with, has the bytes of a load in a register, or may. */
+static bool has_bytes(struct partly *p, uint32_t number, uint32_t end) {
+  const struct site *sites = p->it->sites.items;
+  uint32_t at = NONE;
+  map_get(&p->bytes, bytes_key(p->it, &sites[number]), &at);
+  for (unsigned steps = 0; at != NONE; at = p->same[at - 1], steps++)
+    if (steps == CHAIN_MAX || !may_compare(p) || version_of(p->it, &sites[at - 1]) == p->left[end])
+      return true;
+  return false;
+}
+
+static uint32_t last_near(struct partly *p, const struct site *load, int64_t on) {
+  uint32_t at = NONE;
+  map_get(&p->near, near_key(p->it, load, on), &at);
+  return at;
+}
+
+/* Runs what follows for each load beside another one, whatever their versions; `at` is 1 + its
+ * number. */
+#define EACH_BESIDE(p, load, at)                                                                   \
+  for (int64_t on = -1; on <= 1; on++)                                                             \
+    for (uint32_t at = last_near(p, load, on); at != NONE; at = (p)->beside[at - 1])
+
+/* Whether a way, by the block that it ends with, has a load beside another one, or may. */
+static bool has_beside(struct partly *p, const struct site *load, uint32_t end) {
+  EACH_BESIDE(p, load, at) {
+    if (!may_compare(p) || is_on_way(p, &p->it->sites.items[at - 1], end))
+      return true;
+  }
+  return false;
+}
+
+/* What is known of the ways to the block that a load's version begins with. */
+struct ways {
+  bool is_some_open;   /* ways meet ahead of one, or one comes back from the block */
+  bool is_some_lonely; /* one lacks the load's bytes, and has no load beside them */
+};
+
+static struct ways ways_of(struct partly *p, uint32_t number, uint32_t block) {
+  const struct site *load = &p->it->sites.items[number];
+  const size_t blocks = p->it->addresses->function->blocks.count;
+  struct ways out = {0};
+  for (uint32_t i = p->into.first[block]; i < p->into.first[block + 1]; i++) {
+    const uint32_t end = p->into.blocks[i], left = p->left[end];
+    if (!unbank_flow_is_reached(p->it->flow, end))
+      continue;
+    if (left && left <= blocks)
+      out.is_some_open = true;
+    else if (!has_bytes(p, number, end) && !has_beside(p, load, end))
+      out.is_some_lonely = true;
+  }
+  return out;
+}
+
+/* Whether a load is on one of the ways to a block, or may be. */
+static bool is_on_some_way(struct partly *p, const struct site *site, uint32_t block) {
+  for (uint32_t i = p->into.first[block]; i < p->into.first[block + 1]; i++)
+    if (!may_compare(p) || is_on_way(p, site, p->into.blocks[i]))
+      return true;
+  return false;
+}
+
 /* Of a load whose bytes ptxas may load on the other ways alone: these may be a part of a wider load
- * with others that are there (a word of one arm became 16 bytes on sm_75). */
-static void mark_others(struct partly *p, uint32_t number) {
+ * with others that are there. */
+static void mark_others(struct partly *p, uint32_t number, uint32_t block) {
   struct readings *it = p->it;
   const struct site *load = &it->sites.items[number];
+  const struct ways ways = ways_of(p, number, block);
   const void *own = bytes_key(it, load);
-  for (int64_t on = -1; on <= 1; on++) {
-    uint32_t at = NONE;
-    map_get(&p->near, near_key(it, load, on), &at);
-    for (; at != NONE; at = p->beside[at - 1]) {
-      const struct site *site = &it->sites.items[at - 1];
-      if (site->version != load->version && p->reaches[site->version] == load->version &&
-          may_widen(it, site) && bytes_key(it, site) != own && !is_noted(p, number, site->block))
-        piece_of(it, site)->why_open = moved_there;
-    }
+  if (ways.is_some_lonely)
+    return;
+  EACH_BESIDE(p, load, at) {
+    const struct site *site = &it->sites.items[at - 1];
+    const bool is_ahead =
+        site->block != block && unbank_flow_dominates(it->flow, site->block, block);
+    if (!is_ahead && site->version != load->version && p->reaches[site->version] == load->version &&
+        may_widen(it, site) && bytes_key(it, site) != own && !is_noted(p, number, site->block) &&
+        (ways.is_some_open || is_on_some_way(p, site, block)))
+      piece_of(it, site)->why_open = moved_there;
   }
 }
 
@@ -224,7 +303,7 @@ static void ask_block(struct partly *p, uint32_t block) {
       unbank_set_beside_stored(it, site);
     find_holders(p, at - 1);
     if (p->status[at - 1])
-      mark_others(p, at - 1);
+      mark_others(p, at - 1, block);
   }
 }
 
@@ -307,6 +386,7 @@ void unbank_mark_partly(struct readings *it) {
       .same = ARENA_ARRAY(it->scratch, uint32_t, it->sites.count + 1),
       .arms = map_new(it->scratch),
       .arms_left = ARMS_MAX,
+      .compared_left = COMPARED_MAX,
       .reached = ARENA_ARRAY(it->scratch, bool, blocks + 1),
       .near = map_new(it->scratch),
       .beside = ARENA_ARRAY(it->scratch, uint32_t, it->sites.count + 1),
