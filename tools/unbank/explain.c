@@ -5,7 +5,7 @@
  * What is asked for comes first, as "KERNEL::ARRAY"; where the first word is a file or a folder,
  * all arrays that have conflicts are meant. The inputs are those of analyze, but for reports, which
  * say nothing of what was weighed. They are worked on one after the other in this process, as what
- * a run tells is told to a function. */
+ * a run tells is told to a function. Of several only those that may hold the name (holders.h). */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,9 +15,11 @@
 #include "explain/certificate.h"
 #include "explain/explain.h"
 #include "files.h"
+#include "holders.h"
 #include "inputs.h"
 #include "launches.h"
 #include "module.h"
+#include "progress.h"
 #include "unbank/unbank.h"
 
 /* What a job left: a report, and what was told beside it. */
@@ -163,9 +165,26 @@ static int explain_all(struct arena *arena, const struct explained_list *all, co
   return print(&subjects, request);
 }
 
+/* Works on all jobs. Returns the worst exit code. */
+static int run_all(struct arena *arena, const struct job_list *jobs,
+                   const struct unbank_options *options, struct explained_list *out) {
+  struct progress progress;
+  int status = UNBANK_EXIT_FINE;
+  progress_begin(&progress);
+  progress.is_late = true; /* launches were looked for */
+  for (size_t i = 0; i < jobs->count; i++) {
+    progress_say(&progress, i, jobs->count, jobs->items[i].name);
+    progress_hold(&progress, arena);
+    char *problem = run_job(arena, &jobs->items[i], options, out);
+    status = problem ? unbank_command_fail(problem) : status;
+    progress_release(&progress);
+  }
+  return status;
+}
+
 int unbank_command_explain(struct request *request) {
   struct arena arena = {0};
-  struct job_list jobs = {0};
+  struct job_list jobs = {0}, asked = {0}; /* all, and those that may hold what is asked for */
   struct explained_list all = {0};
   struct text_list inputs = request->inputs;
   struct unbank_options options = request->options; /* and launches */
@@ -183,10 +202,10 @@ int unbank_command_explain(struct request *request) {
     error = file_may_write(request->certificate, false);
   if (!error)
     error = launches_find(&arena, &jobs, request->jobs, &options);
-  for (size_t i = 0; !error && i < jobs.count; i++) {
-    char *problem = run_job(&arena, &jobs.items[i], &options, &all);
-    status = problem ? unbank_command_fail(problem) : status;
-  }
+  if (!error) /* a report that is written is one of all */
+    asked = name && !options.report ? holders_of(&arena, &jobs, name, request->jobs) : jobs;
+  if (!error)
+    status = run_all(&arena, &asked, &options, &all);
   if (error)
     status = unbank_command_fail(error);
   else if (status == UNBANK_EXIT_FINE || all.count > 1)

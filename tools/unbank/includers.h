@@ -14,6 +14,7 @@ struct project {
   const struct report_list *reports; /* one for each job */
   const struct job *unread;          /* one that could not; NULL: there is none */
   const struct unbank_options *options;
+  size_t number;               /* of the job that is worked on, from 0 */
   struct patched_list patched; /* files that have a patch by now */
 };
 

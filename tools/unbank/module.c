@@ -405,6 +405,7 @@ static char *suggest_all(struct arena *arena, const struct project *given,
   *out = (struct suggested_patch){.message = ""};
   for (size_t i = 0; i < project.jobs->count && !error; i++) {
     struct suggested_patch one;
+    project.number = i;
     error =
         suggest_patch(arena, &project.jobs->items[i], project.reports->items[i], &project, &one);
     if (error || !one.files.count)

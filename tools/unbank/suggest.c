@@ -51,6 +51,13 @@ struct subject {
   size_t number;           /* the so many-th */
 };
 
+/* Of the sources that are given this one is worked on, before there are declarations to count. */
+static void say_stage(struct subject *it, const char *what) {
+  const struct project *project = it->project;
+  progress_say(&it->progress, project ? project->number : 0, project ? project->jobs->count : 1,
+               arena_printf(it->arena, "%s %s", what, it->job->name));
+}
+
 /* Members. */
 
 static bool is_changed(const struct unbank_report_array *array) {
@@ -117,6 +124,8 @@ static bool is_in_source(const struct subject *it, const struct source_array *ar
 /* NULL: what the changes are of is used by no other source, or they are right there, too. */
 static const char *check_includers(struct subject *it, const struct change_list *changes) {
   const char *problem = NULL;
+  if (it->project)
+    say_stage(it, "looking for other users of headers of");
   for (size_t i = 0; i < changes->count && it->project && !problem; i++)
     problem =
         includers_add(it->arena, it->project, it->job, changes->items[i].array->statement->file,
@@ -252,6 +261,7 @@ static void hear_weighed(struct subject *it) {
   if (it->is_heard)
     return;
   it->is_heard = true;
+  say_stage(it, "weighing layouts of");
   struct unbank_report *report = NULL;
   struct unbank_options options = *it->options;
   struct job job = it->source.job;
@@ -500,6 +510,7 @@ static void take_free_rows(struct subject *it) {
   options.report = NULL;
   if (options.layout_count == said->layout_count)
     return;
+  say_stage(it, "weighing longer rows of");
   char *error = module_run(&job, &options, &it->forced);
   if (!error)
     it->report = it->from.report = it->forced;
@@ -509,13 +520,18 @@ static void take_free_rows(struct subject *it) {
 /* Reads the source, and names the arrays that a layout would help and whose declaration is not
  * found. End it with close_subject. NULL, or a malloc'd sentence. */
 static char *open_subject(struct subject *it) {
-  char *error = source_read(it->arena, it->job, &it->source);
-  if (error)
-    return error;
   progress_begin(&it->progress);
   it->progress.is_late = true;
-  it->context = LLVMContextCreate();
-  it->from.plain = trial_plain(it->arena, it->context, &it->source.job, &(struct patched_list){0});
+  say_stage(it, "reading");
+  progress_hold(&it->progress, it->arena);
+  char *error = source_read(it->arena, it->job, &it->source);
+  it->context = error ? NULL : LLVMContextCreate();
+  if (!error)
+    it->from.plain =
+        trial_plain(it->arena, it->context, &it->source.job, &(struct patched_list){0});
+  progress_release(&it->progress);
+  if (error)
+    return error;
   if (asks_weighed(it))
     hear_weighed(it);
   for (size_t a = 0; a < it->report->array_count; a++) {
