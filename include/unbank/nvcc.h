@@ -46,6 +46,16 @@ UNBANK_STORE(__stcs)
 #ifdef UNBANK_READS
 #undef __managed__
 #define __managed__ __attribute__((device))
+
+/* What the commands make of "__shared__ T x;", where T has a constructor: memory, and a reference
+ * to the object that the kernel makes there. */
+namespace unbank {
+template <class T> using same = T;
+template <class T> struct memory {
+  alignas(T) char bytes[sizeof(T)];
+  __attribute__((device)) T &object() { return *reinterpret_cast<T *>(bytes); }
+};
+} // namespace unbank
 #endif
 
 #endif

@@ -15,6 +15,7 @@
 #include <unistd.h>
 
 #include "command.h"
+#include "dialect.h"
 #include "files.h"
 #include "overlay.h"
 #include "support/words.h"
@@ -105,9 +106,20 @@ static bool lacks_cccl(const char *messages) {
 
 /* What helps against errors of clang that sources of nvcc's often meet: rows of docs/build.md. */
 static const char *what_helps(const char *messages) {
-  if (strstr(messages, "initialization is not supported for __shared__ variables"))
-    return "docs/build.md, row \"__shared__ cuda::barrier\", says how both compilers take "
-           "an object with a constructor";
+  static const char *const rows[][2] = {
+      {"initialization is not supported for __shared__ variables",
+       "docs/build.md, row \"__shared__ cuda::barrier\", says how both compilers take an object "
+       "with "
+       "a constructor"},
+      {"invalid % escape in inline assembly string",
+       "docs/build.md, row \"%laneid\", says how both compilers take a register"},
+      {"'#' is not followed by a macro parameter",
+       "docs/build.md, row \"#pragma unroll\", says how both compilers take a directive in a "
+       "macro"},
+  };
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+    if (strstr(messages, rows[i][0]))
+      return rows[i][1];
   if (lacks_cccl(messages))
     return "docs/build.md, row \"'cuda/std/type_traits' file not found\", says where the "
            "headers of libcu++, CUB and Thrust are";
@@ -126,7 +138,8 @@ static char *run_command(const char *input, const struct compilation *how, const
   int error = how->folder ? posix_spawn_file_actions_addchdir_np(&actions, how->folder) : 0;
   int status = 0;
   if (!error && how->messages)
-    error = posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, how->messages, O_WRONLY, 0);
+    error = posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, how->messages,
+                                             O_WRONLY | O_TRUNC, 0);
   if (!error)
     error = temporary_run(command, &actions, &status);
   posix_spawn_file_actions_destroy(&actions);
@@ -185,38 +198,111 @@ static bool is_as_nvcc(const struct compilation *how) {
   return false;
 }
 
-static void show(const char *messages) {
-  char *text = file_read_text(messages);
-  fputs(text ? text : "", stderr);
-  free(text);
-}
+/* A compile, and what it leaves. */
+struct attempt {
+  struct compilation how;
+  const char *messages;     /* the file of the compiler's */
+  struct text_list made;    /* other files, for the files that are laid */
+  struct text_list changed; /* places that were put in clang's words */
+};
 
-/* Compiles; what that cannot, as nvcc would have it. The messages of what counts go to stderr,
- * unless there is a file for them. */
-static char *run_either(struct arena *arena, const struct compilation *how, const char *input,
-                        const char *output) {
-  struct compilation first = *how, again = compile_as_nvcc(arena, how);
-  const char *messages = NULL, *messages_again = NULL;
-  char *sentence = temporary_file(arena, "", &messages);
-  if (!sentence)
-    sentence = temporary_file(arena, "", &messages_again);
+static char *run_once(struct arena *arena, struct attempt *it, const char *input,
+                      const char *output) {
+  struct compilation how = it->how;
+  const char *overlay = NULL;
+  how.messages = it->messages;
+  char *sentence = how.laid.count
+                       ? overlay_write(arena, how.laid.items, how.laid.count, &it->made, &overlay)
+                       : NULL;
   if (sentence)
     return sentence;
-  first.messages = how->messages ? how->messages : messages;
-  again.messages = messages_again;
-  sentence = run_command(input, &first, compile_command(arena, &first, input, output));
-  char *problem = sentence && !is_as_nvcc(how)
-                      ? run_command(input, &again, compile_command(arena, &again, input, output))
-                      : NULL;
-  bool is_again = sentence && !is_as_nvcc(how) && !problem;
-  if (!how->messages)
-    show(is_again ? messages_again : messages);
-  if (is_again && !how->messages)
+  how.arguments = (struct text_list){0};
+  text_list_add(arena, &how.arguments, it->how.arguments.items, it->how.arguments.count);
+  if (overlay)
+    TEXT_LIST_ADD(arena, &how.arguments, "-ivfsoverlay", overlay);
+  return run_command(input, &how, compile_command(arena, &how, input, output));
+}
+
+/* A compile ends at its first 20 errors, and templates show theirs where others are mended. */
+enum { MENDED_TIMES = 8, PLACES_TOLD = 8 };
+
+/* Compiles what failed with these messages, again and again, as long as there is something to put
+ * in clang's words. `is_new`: it is to be tried anyway, as it was not compiled in this way. NULL,
+ * or a malloc'd sentence, whose messages are those of `it`. */
+static char *run_mended(struct arena *arena, struct attempt *it, const char *input,
+                        const char *output, const char *failed, bool is_new) {
+  char *here = getcwd(NULL, 0), *sentence = unbank_error("%s: it cannot be compiled", input);
+  const char *folder = it->how.folder ? it->how.folder : here ? here : ".";
+  for (unsigned i = 0; i < MENDED_TIMES && sentence; i++) {
+    char *messages = file_read_text(failed);
+    const size_t count =
+        messages ? dialect_mend(arena, messages, folder, &it->how.laid, &it->changed) : 0;
+    free(messages);
+    if (!count && !(is_new && !i))
+      break;
+    free(sentence);
+    sentence = run_once(arena, it, input, output);
+    failed = it->messages;
+  }
+  free(here);
+  return sentence;
+}
+
+static void tell(const char *input, const struct attempt *it, bool is_as_before) {
+  if (!is_as_before)
     fprintf(stderr,
             "unbank: %s: compiled with -include %s, which declares what nvcc declares by itself\n",
             input, nvcc_header);
-  temporary_remove(messages);
-  temporary_remove(messages_again);
+  for (size_t i = 0; i < it->changed.count && i < PLACES_TOLD; i++)
+    fprintf(stderr, "%s%s",
+            i ? ", "
+              : "unbank: lines read in clang's words, which a build by clang needs changed "
+                "(docs/build.md): ",
+            it->changed.items[i]);
+  if (it->changed.count > PLACES_TOLD)
+    fprintf(stderr, " and %zu more", it->changed.count - PLACES_TOLD);
+  if (it->changed.count)
+    fputc('\n', stderr);
+}
+
+static void end_attempt(struct attempt *it) {
+  if (it->messages)
+    temporary_remove(it->messages);
+  for (size_t i = 0; i < it->made.count; i++)
+    temporary_remove(it->made.items[i]);
+}
+
+/* The messages of an attempt go to stderr, unless there is a file for them. */
+static void hand_on(const struct attempt *it, const char *messages) {
+  char *text = file_read_text(it->messages);
+  if (messages && text)
+    free(file_write(messages, text, strlen(text)));
+  else if (text)
+    fputs(text, stderr);
+  free(text);
+}
+
+/* Compiles; what that cannot, as nvcc would have it. Where neither can, the first says why. */
+static char *run_either(struct arena *arena, const struct compilation *how, const char *input,
+                        const char *output) {
+  struct attempt first = {.how = *how}, again = {.how = compile_as_nvcc(arena, how)};
+  const bool is_as_before = is_as_nvcc(how);
+  char *sentence = temporary_file(arena, "", &first.messages), *problem = NULL;
+  if (!sentence)
+    sentence = temporary_file(arena, "", &again.messages);
+  if (sentence)
+    return sentence;
+  if (is_as_before)
+    again.how = *how;
+  sentence = run_once(arena, &first, input, output);
+  if (sentence)
+    problem = run_mended(arena, &again, input, output, first.messages, !is_as_before);
+  const bool is_again = sentence && !problem;
+  hand_on(is_again ? &again : &first, how->messages);
+  if (is_again && !how->messages)
+    tell(input, &again, is_as_before);
+  end_attempt(&first);
+  end_attempt(&again);
   free(problem);
   if (!is_again)
     return sentence;
@@ -224,27 +310,15 @@ static char *run_either(struct arena *arena, const struct compilation *how, cons
   return NULL;
 }
 
-/* Where launches of the source stand in pieces, has clang read them in one; `made` are the files
- * for that. */
-static char *join_launches(struct arena *arena, struct compilation *how, const char *there,
-                           struct text_list *made) {
-  const struct text_list *said = &how->arguments;
-  char *text = is_one_of("-ivfsoverlay", said->items, said->count) ? NULL : file_read_text(there);
-  const char *joined = text ? overlay_join_launches(arena, text) : NULL, *overlay = NULL;
-  char *path = joined ? realpath(there, NULL) : NULL, *sentence = NULL;
+/* Where launches of a source stand in pieces, has clang read them in one. */
+static void join_launches(struct arena *arena, struct compilation *how, const char *there) {
+  char *text = file_read_text(there), *real = realpath(there, NULL);
+  const char *joined = text ? overlay_join_launches(arena, text) : NULL;
+  if (joined && real)
+    *ARENA_PUSH(arena, &how->laid) =
+        (struct overlaid){arena_strdup(arena, *there == '/' ? there : real), joined};
   free(text);
-  if (path) {
-    const struct overlaid file = {arena_strdup(arena, *there == '/' ? there : path), joined};
-    sentence = overlay_write(arena, &file, 1, made, &overlay);
-  }
-  free(path);
-  if (!overlay || sentence)
-    return sentence;
-  struct text_list arguments = {0};
-  text_list_add(arena, &arguments, how->arguments.items, how->arguments.count);
-  TEXT_LIST_ADD(arena, &arguments, "-ivfsoverlay", overlay);
-  how->arguments = arguments;
-  return NULL;
+  free(real);
 }
 
 char *compile_source(struct arena *arena, const struct compilation *how, const char *input,
@@ -253,15 +327,18 @@ char *compile_source(struct arena *arena, const struct compilation *how, const c
   if (access(there, R_OK))
     return unbank_error("%s: %s", there, strerror(errno));
   struct compilation as_read = *how;
-  struct text_list made = {0};
+  as_read.laid = (struct overlaid_list){0};
+  for (size_t i = 0; i < how->laid.count; i++) {
+    const struct overlaid *file = &how->laid.items[i];
+    const char *joined = overlay_join_launches(arena, file->text);
+    *ARENA_PUSH(arena, &as_read.laid) = (struct overlaid){file->path, joined ? joined : file->text};
+  }
+  if (overlay_find(arena, &as_read.laid, there) == as_read.laid.count)
+    join_launches(arena, &as_read, there);
   char *sentence = temporary_file(arena, ".bc", path);
   if (sentence)
     return sentence;
-  sentence = join_launches(arena, &as_read, there, &made);
-  if (!sentence)
-    sentence = run_either(arena, &as_read, input, *path);
-  for (size_t i = 0; i < made.count; i++)
-    temporary_remove(made.items[i]);
+  sentence = run_either(arena, &as_read, input, *path);
   if (sentence)
     temporary_remove(*path);
   return sentence;

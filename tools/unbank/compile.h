@@ -5,6 +5,7 @@
 #ifndef UNBANK_COMPILE_H
 #define UNBANK_COMPILE_H
 
+#include "overlay.h"
 #include "toolkit.h"
 
 struct compilation {
@@ -14,10 +15,12 @@ struct compilation {
   bool is_host;               /* host code is wanted instead, as it is before it is optimised */
   const char *folder;         /* where to compile, or NULL: here */
   const char *messages;       /* the file that gets the compiler's, or NULL: stderr */
+  struct overlaid_list laid;  /* files that have another text than on the disk */
 };
 
 /* Compiles `input` to a temporary file, whose name it leaves in *path; what clang cannot compile by
- * itself, with what nvcc declares, and launches in pieces (overlay.h) in one. NULL, or a malloc'd
+ * itself, with what nvcc declares, launches in pieces (overlay.h) in one, and what else clang
+ * refuses in its words (dialect.h). NULL, or a malloc'd
  * sentence, and there is no file then. */
 char *compile_source(struct arena *arena, const struct compilation *how, const char *input,
                      const char **path);

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "files.h"
 #include "support/files.h"
 #include "temporary.h"
 
@@ -48,6 +49,14 @@ char *overlay_write(struct arena *arena, const struct overlaid *files, size_t co
   const char *yaml = arena_printf(
       arena, "{\"version\": 0, \"use-external-names\": false, \"roots\": [%s]}\n", roots);
   return error ? error : file_write(*out, yaml, strlen(yaml));
+}
+
+size_t overlay_find(struct arena *arena, const struct overlaid_list *files, const char *path) {
+  const char *real = file_real_path(arena, path);
+  size_t out = 0;
+  while (out < files->count && strcmp(file_real_path(arena, files->items[out].path), real) != 0)
+    out++;
+  return out;
 }
 
 /* Launches. */

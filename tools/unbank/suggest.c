@@ -523,13 +523,11 @@ static char *open_subject(struct subject *it) {
   progress_begin(&it->progress);
   it->progress.is_late = true;
   say_stage(it, "reading");
-  progress_hold(&it->progress, it->arena);
   char *error = source_read(it->arena, it->job, &it->source);
   it->context = error ? NULL : LLVMContextCreate();
   if (!error)
     it->from.plain =
         trial_plain(it->arena, it->context, &it->source.job, &(struct patched_list){0});
-  progress_release(&it->progress);
   if (error)
     return error;
   if (asks_weighed(it))

@@ -6,17 +6,21 @@
 
 #include "files.h"
 #include "module.h"
-#include "overlay.h"
 #include "temporary.h"
 #include "toolkit.h"
 #include "uses.h"
 
-/* What comes out of one compile, with arguments beside those of the job; the compiler's messages go
- * to a file. */
+/* What comes out of one compile with changed files, with arguments beside those of the job; the
+ * compiler's messages go to a file. */
 static LLVMModuleRef compile(struct arena *arena, LLVMContextRef context, const struct job *job,
-                             const struct text_list *arguments, const char *messages) {
+                             const struct patched_list *files, const struct text_list *arguments,
+                             const char *messages) {
   struct compilation how = job->compilation;
   how.messages = messages;
+  how.laid = (struct overlaid_list){0};
+  for (size_t i = 0; i < files->count; i++)
+    *ARENA_PUSH(arena, &how.laid) =
+        (struct overlaid){files->items[i].file->path, files->items[i].text};
   const char *path = NULL;
   LLVMModuleRef module = NULL;
   how.arguments = (struct text_list){0};
@@ -33,42 +37,11 @@ static LLVMModuleRef compile(struct arena *arena, LLVMContextRef context, const 
   return error ? NULL : module;
 }
 
-/* Files that lie over those of the disk. */
-struct laid {
-  struct text_list made; /* to be removed */
-  struct text_list arguments;
-};
-
-static char *lay(struct arena *arena, const struct patched_list *files, struct laid *out) {
-  const char *overlay = NULL;
-  struct overlaid *texts = ARENA_ARRAY(arena, struct overlaid, files->count + 1);
-  for (size_t i = 0; i < files->count; i++) {
-    const char *joined = overlay_join_launches(arena, files->items[i].text);
-    texts[i] =
-        (struct overlaid){files->items[i].file->path, joined ? joined : files->items[i].text};
-  }
-  char *error = overlay_write(arena, texts, files->count, &out->made, &overlay);
-  const char *const words[] = {"-ivfsoverlay", overlay, "-w"};
-  for (size_t i = 0; i < sizeof words / sizeof *words && !error; i++)
-    *ARENA_PUSH(arena, &out->arguments) = words[i];
-  return error;
-}
-
-static void remove_laid(const struct laid *laid) {
-  for (size_t i = 0; i < laid->made.count; i++)
-    temporary_remove(laid->made.items[i]);
-}
-
 LLVMModuleRef trial_plain(struct arena *arena, LLVMContextRef context, const struct job *job,
                           const struct patched_list *files) {
-  static const char *words[] = {"-Xclang", "-disable-llvm-passes", "-w"};
-  struct laid laid = {0};
-  char *error = files->count ? lay(arena, files, &laid) : NULL;
-  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-    *ARENA_PUSH(arena, &laid.arguments) = words[i];
-  LLVMModuleRef module = error ? NULL : compile(arena, context, job, &laid.arguments, NULL);
-  remove_laid(&laid);
-  free(error);
+  struct text_list arguments = {0};
+  TEXT_LIST_ADD(arena, &arguments, "-Xclang", "-disable-llvm-passes", "-w");
+  LLVMModuleRef module = compile(arena, context, job, files, &arguments, "/dev/null");
   if (!module || uses_prepare(module, !module_is_part(job, module)))
     return module;
   LLVMDisposeModule(module);
@@ -78,16 +51,13 @@ LLVMModuleRef trial_plain(struct arena *arena, LLVMContextRef context, const str
 struct unbank_report *trial_report(struct arena *arena, const struct job *job,
                                    const struct unbank_options *options,
                                    const struct patched_list *files, const char **problem) {
-  struct laid laid = {0};
+  struct text_list arguments = {0};
   struct unbank_report *report = NULL;
   const char *messages = NULL;
-  char *error = lay(arena, files, &laid);
-  if (!error)
-    error = temporary_file(arena, "", &messages);
-  if (!error)
-    *ARENA_PUSH(arena, &laid.made) = messages;
+  TEXT_LIST_ADD(arena, &arguments, "-w");
+  char *error = temporary_file(arena, "", &messages);
   LLVMContextRef context = LLVMContextCreate();
-  LLVMModuleRef module = error ? NULL : compile(arena, context, job, &laid.arguments, messages);
+  LLVMModuleRef module = error ? NULL : compile(arena, context, job, files, &arguments, messages);
   if (module) {
     struct unbank_options of_job = module_options(job, module, options);
     of_job.names_told = true; /* what is to be said of names was said of the source as it is */
@@ -98,7 +68,8 @@ struct unbank_report *trial_report(struct arena *arena, const struct job *job,
   if (!report)
     *problem = arena_printf(arena, "the changed source cannot be compiled: %s",
                             error ? error : compile_error(arena, messages));
-  remove_laid(&laid);
+  if (messages)
+    temporary_remove(messages);
   free(error);
   return report;
 }
