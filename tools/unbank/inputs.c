@@ -77,6 +77,42 @@ static char *take_json(struct arena *arena, const char *path, const struct compi
   return error;
 }
 
+/* Whether a file is a report, or damaged, of which its reader says how. */
+static bool may_be_report(const char *path) {
+  json_t *json = json_load_file(path, 0, NULL);
+  const bool out = !json || json_object_get(json, "kernels");
+  json_decref(json);
+  return out;
+}
+
+/* The first file by the alphabet that a pattern means in a folder; NULL: there is none. */
+static const char *first_in(struct arena *arena, const char *folder, const char *pattern) {
+  const char *in = strcmp(folder, ".") ? arena_printf(arena, "%s/", folder) : "", *out = NULL;
+  glob_t found;
+  if (glob(arena_printf(arena, "%s%s", in, pattern), 0, NULL, &found))
+    return NULL;
+  out = arena_strdup(arena, found.gl_pathv[0]);
+  globfree(&found);
+  return out;
+}
+
+/* What to give instead of a folder in which nothing is. */
+static char *nothing_in(struct arena *arena, const char *folder) {
+  static const char *const projects[] = {"*/compile_commands.json", "*/*/compile_commands.json"};
+  const char *found = NULL;
+  for (size_t i = 0; i < sizeof projects / sizeof *projects && !found; i++)
+    found = first_in(arena, folder, projects[i]);
+  if (found)
+    return unbank_error("%s: neither a compile_commands.json nor reports are there: give %s",
+                        folder, found);
+  found = first_in(arena, folder, "*.cu");
+  return unbank_error(
+      "%s: neither a compile_commands.json nor reports are there: give sources%s%s, "
+      "or the compile_commands.json that CMake writes with "
+      "-DCMAKE_EXPORT_COMPILE_COMMANDS=ON",
+      folder, found ? ", such as " : "", found ? found : "");
+}
+
 static char *take_folder(struct arena *arena, const char *path, const struct compilation *how,
                          struct job_list *out) {
   const char *project = arena_printf(arena, "%s/compile_commands.json", path);
@@ -85,7 +121,12 @@ static char *take_folder(struct arena *arena, const char *path, const struct com
   glob_t found;
   char *error = NULL;
   if (glob(arena_printf(arena, "%s/*.json", path), 0, NULL, &found))
-    return unbank_error("%s: neither a compile_commands.json nor reports are there", path);
+    return nothing_in(arena, path);
+  bool has_report = false;
+  for (size_t i = 0; i < found.gl_pathc; i++)
+    has_report |= may_be_report(found.gl_pathv[i]);
+  if (!has_report)
+    error = nothing_in(arena, path);
   for (size_t i = 0; i < found.gl_pathc && !error; i++)
     error = take_json(arena, arena_strdup(arena, found.gl_pathv[i]), how, out);
   globfree(&found);
@@ -106,6 +147,21 @@ static char *take(struct arena *arena, const char *path, const struct compilatio
   if (file_ends_with(path, ".json"))
     return take_json(arena, path, how, out);
   add_job(arena, out, path, how);
+  return NULL;
+}
+
+/* Keeps what was taken of an input; of one among several that cannot be read, that. */
+static char *take_among(struct arena *arena, const struct text_list *inputs, size_t number,
+                        const struct compilation *how, struct job_list *out) {
+  const char *path = inputs->items[number];
+  const size_t before = out->count;
+  char *error = take(arena, path, how, out);
+  if (!error || inputs->count == 1)
+    return error;
+  out->count = before;
+  *ARENA_PUSH(arena, out) =
+      (struct job){.input = path, .name = path, .problem = arena_strdup(arena, error)};
+  free(error);
   return NULL;
 }
 
@@ -155,7 +211,7 @@ char *inputs_expand(struct arena *arena, const struct text_list *inputs,
                     const struct compilation *how, struct job_list *out) {
   char *error = NULL;
   for (size_t i = 0; i < inputs->count && !error; i++)
-    error = take(arena, inputs->items[i], how, out);
+    error = take_among(arena, inputs, i, how, out);
   if (!error && !out->count)
     error = unbank_error("%s: nothing in it is CUDA source", inputs->items[0]);
   join_sources(arena, out);

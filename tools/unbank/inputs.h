@@ -18,6 +18,7 @@ struct job {
   const char *input;          /* the file that is read */
   const char *name;           /* for people */
   const char *output;         /* where fix writes the module, or NULL */
+  const char *problem;        /* why it cannot be read; NULL: it may be */
   const char *launch_problem; /* file that may say why its launches are not known, or NULL */
   bool is_source, is_report;
   bool is_again;   /* what there is to say of it was said */
@@ -31,7 +32,8 @@ struct job_list {
   struct text_list temporary; /* files to be removed */
 };
 
-/* NULL, or a malloc'd sentence; end the list with inputs_remove in any case. */
+/* Of several inputs, one that cannot be read becomes a job that says so, beside the others. NULL,
+ * or a malloc'd sentence; end the list with inputs_remove in any case. */
 char *inputs_expand(struct arena *arena, const struct text_list *inputs,
                     const struct compilation *how, struct job_list *out);
 /* Says where fix writes: to `output` the one module, or into that folder all of them. */

@@ -40,6 +40,8 @@ static char *read_module(LLVMContextRef context, const struct job *job, LLVMModu
   struct compilation how = job->compilation;
   struct arena arena = {0};
   const char *compiled = NULL;
+  if (job->problem)
+    return unbank_error("%s", job->problem);
   if (job->is_again)
     how.messages = "/dev/null";
   char *error = job->is_source ? compile_source(&arena, &how, job->input, &compiled) : NULL;
@@ -456,7 +458,8 @@ static void say_header(struct arena *arena, const struct suggested_patch *patch)
 
 static char *check_sources(const struct job_list *jobs) {
   for (size_t i = 0; i < jobs->count; i++)
-    if (!jobs->items[i].is_source || !strcmp(jobs->items[i].name, "<stdin>"))
+    if (!jobs->items[i].problem &&
+        (!jobs->items[i].is_source || !strcmp(jobs->items[i].name, "<stdin>")))
       return unbank_error("%s: a patch is one of a file of CUDA source", jobs->items[i].name);
   return NULL;
 }
