@@ -9,6 +9,7 @@
 #include "explain/lint.h"
 #include "options/names.h"
 #include "report/overview.h"
+#include "report/place.h"
 #include "report/total.h"
 #include "support/words.h"
 
@@ -50,7 +51,7 @@ bool unbank_is_execution_of(const struct subject *subject, const struct unbank_e
 }
 
 const char *unbank_subject_name(struct arena *arena, const struct subject *subject) {
-  return unbank_text_clean(arena, unbank_array_title(subject->array));
+  return unbank_array_label(arena, subject->report, subject->array);
 }
 
 /* "KERNEL::ARRAY" of an array that stands outside its kernel, or is dynamic memory. */
@@ -72,10 +73,20 @@ static bool means_within(const char *name, const struct subject *subject) {
   return means;
 }
 
+/* By what reports call it where several have its name. */
+static bool means_label(const char *name, const struct subject *subject) {
+  struct arena arena = {0};
+  const char *label = unbank_array_label(&arena, subject->report, subject->array);
+  const bool means = !strcmp(name, label) || !strcmp(name, unbank_text_last_part(label));
+  arena_free(&arena);
+  return means;
+}
+
 static bool means(const char *name, const struct subject *subject) {
   const char *display = unbank_array_title(subject->array);
   return unbank_options_match(name, subject->array->name, display) ||
-         !strcmp(name, unbank_text_last_part(display)) || means_within(name, subject);
+         !strcmp(name, unbank_text_last_part(display)) || means_within(name, subject) ||
+         means_label(name, subject);
 }
 
 /* Whether the kernel uses the array; its waste. */

@@ -236,7 +236,8 @@ static const struct unbank_report_array *array_of(const struct group *group) {
 
 static const char *array_text(struct arena *arena, const struct group *group) {
   const struct unbank_report_array *array = array_of(group);
-  return unbank_text_clean(arena, array ? unbank_array_title(array) : NULL);
+  return array ? unbank_array_label(arena, group->in->report, array)
+               : unbank_text_clean(arena, NULL);
 }
 
 static const char *decision_text(struct arena *arena, const struct group *group) {

@@ -41,6 +41,7 @@ enum { FIELD = 14 }; /* column where the text of a kernel's field starts */
 
 struct used_array {
   const struct unbank_report_array *array;
+  const char *name;  /* what tells it from the others */
   const char *label; /* what the table of accesses calls it */
 };
 
@@ -180,22 +181,24 @@ static void find_arrays(struct printer *printer) {
     if (printer->kernel ? uses(printer->kernel, array) : !used_by_any(report, array))
       *ARENA_PUSH(printer->arena, &printer->used) = (struct used_array){.array = array};
   }
+  for (size_t i = 0; i < printer->used.count; i++)
+    printer->used.items[i].name =
+        unbank_array_label(printer->arena, report, printer->used.items[i].array);
   for (size_t i = 0; i < printer->used.count; i++) {
-    const char *name = unbank_array_title(printer->used.items[i].array),
-               *label = unbank_text_last_part(name);
+    const char *name = printer->used.items[i].name, *label = unbank_text_last_part(name);
     for (size_t j = 0; j < printer->used.count; j++)
-      if (i != j &&
-          !strcmp(label, unbank_text_last_part(unbank_array_title(printer->used.items[j].array))))
+      if (i != j && !strcmp(label, unbank_text_last_part(printer->used.items[j].name)))
         label = name;
-    printer->used.items[i].label = unbank_text_clean(printer->arena, label);
+    printer->used.items[i].label = label;
   }
 }
 
-static struct table_row array_row(struct arena *arena, const struct unbank_report_array *array) {
+static struct table_row array_row(struct arena *arena, const struct used_array *used) {
+  const struct unbank_report_array *array = used->array;
   const struct unbank_code_entry *code = unbank_code_row(array->code);
   const char *decision = unbank_decision_name(code->decision);
   return (struct table_row){
-      .cells = {unbank_text_clean(arena, unbank_array_title(array)),
+      .cells = {used->name,
                 change(arena, unbank_text_number(arena, (double)array->bytes_before),
                        unbank_text_number(arena, (double)array->bytes_after)),
                 unbank_text_layout(arena, &array->layout),
@@ -217,8 +220,7 @@ static void print_arrays(const struct printer *printer) {
   };
   struct table table = unbank_text_table(printer->style, columns);
   for (size_t a = 0; a < printer->used.count; a++)
-    *ARENA_PUSH(printer->arena, &table.rows) =
-        array_row(printer->arena, printer->used.items[a].array);
+    *ARENA_PUSH(printer->arena, &table.rows) = array_row(printer->arena, &printer->used.items[a]);
   unbank_table_print(printer->out, printer->arena, &table);
 }
 

@@ -20,6 +20,8 @@
 #include "launches.h"
 #include "module.h"
 #include "progress.h"
+#include "report/place.h"
+#include "support/words.h"
 #include "unbank/unbank.h"
 
 /* What a job left: a report, and what was told beside it. */
@@ -111,19 +113,21 @@ static char *run_job(struct arena *arena, const struct job *job,
 /* "no array of that name; there are a::b, c::d" */
 static char *no_such(struct arena *arena, const char *name, const struct explained_list *all) {
   enum { NAMED_MAX = 8 };
-  const char *names = "";
-  size_t count = 0;
+  struct text_list names = {0};
+  const char *text = "";
   for (size_t i = 0; i < all->count; i++)
     for (size_t a = 0; all->items[i].report && a < all->items[i].report->array_count; a++) {
-      const struct unbank_report_array *array = &all->items[i].report->arrays[a];
-      if (count++ < NAMED_MAX)
-        names = arena_printf(arena, "%s%s%s", names, *names ? ", " : "",
-                             unbank_text_clean(arena, unbank_array_title(array)));
+      const struct unbank_report *report = all->items[i].report;
+      const char *label = unbank_array_label(arena, report, &report->arrays[a]);
+      if (!is_one_of(label, names.items, names.count))
+        *ARENA_PUSH(arena, &names) = label;
     }
-  if (!count)
+  for (size_t i = 0; i < names.count && i < NAMED_MAX; i++)
+    text = arena_printf(arena, "%s%s%s", text, i ? ", " : "", names.items[i]);
+  if (!names.count)
     return unbank_error("%s: no shared array is there", name);
-  return unbank_error("%s: no shared array has that name; there are %s%s", name, names,
-                      count > NAMED_MAX ? ", and more" : "");
+  return unbank_error("%s: no shared array has that name; there are %s%s", name, text,
+                      names.count > NAMED_MAX ? ", and more" : "");
 }
 
 static int print(const struct subject_list *subjects, const struct request *request) {

@@ -26,11 +26,23 @@ static const char *last_two(const char *name) {
 
 static bool is_letter(char c) { return isalnum((unsigned char)c) || c == '_'; }
 
+/* The length of a name without the number of its line, or its own. */
+static size_t label_length(const char *name) {
+  size_t length = strlen(name), digits = 0;
+  while (digits < length && isdigit((unsigned char)name[length - digits - 1]))
+    digits++;
+  const bool is_number = digits && digits + 1 < length &&
+                         (name[length - digits - 1] == '#' ||
+                          (name[length - digits - 1] == ':' && name[length - digits - 2] != ':'));
+  return is_number ? length - digits - 1 : length;
+}
+
 /* The identifiers, or pieces of some, that a source must have for a name to mean something of it.
  * None is taken of mangled names, of template arguments, or of sets in globs. */
 static struct text_list words_of(struct arena *arena, const char *name) {
   struct text_list out = {0}, none = {0};
-  const char *at = last_two(name);
+  /* "tile:12" and "tile#2" are what reports call one of several. */
+  const char *at = last_two(arena_printf(arena, "%.*s", (int)label_length(name), name));
   if (begins_with(name, "_Z"))
     return none;
   while (*at) {

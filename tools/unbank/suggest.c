@@ -9,9 +9,11 @@
 #include "files.h"
 #include "includers.h"
 #include "module.h"
+#include "options/names.h"
 #include "patch.h"
 #include "progress.h"
 #include "propose.h"
+#include "report/place.h"
 #include "report/text.h"
 #include "shown.h"
 #include "source.h"
@@ -349,7 +351,7 @@ static const char *change_array(struct subject *it, struct source_array *array,
  * kernels has one name. */
 static const char *full_name(struct arena *arena, const struct unbank_report *report,
                              const struct unbank_report_array *array) {
-  const char *title = unbank_text_clean(arena, unbank_array_title(array));
+  const char *title = unbank_array_label(arena, report, array);
   const struct unbank_report_kernel *kernel =
       array->kernel && !strstr(title, "::") ? total_kernel(report, array->kernel) : NULL;
   return kernel ? arena_printf(arena, "%s in %s", title,
@@ -564,7 +566,7 @@ static void for_each_declaration(struct subject *it,
     if (!declared.helped.count)
       continue;
     const struct unbank_report_array *first = declared.helped.items[0];
-    it->number = i, it->name = unbank_text_clean(it->arena, unbank_array_title(first));
+    it->number = i, it->name = unbank_array_label(it->arena, it->report, first);
     progress_say(&it->progress, i, it->source.arrays.count, it->name);
     const char *problem = each(it, array, &declared, context);
     if (problem)
@@ -733,12 +735,12 @@ static const char *add_line(struct arena *arena, const char *lines, const char *
 }
 
 /* Dynamic memory has the name of the function that declares it, too, if one does. */
-static const char *name_of(struct arena *arena, const struct source_array *array,
+static const char *name_of(const struct subject *it, const struct source_array *array,
                            const struct unbank_report_array *member) {
-  const char *name = unbank_array_title(member);
-  if (array->is_dynamic && array->function)
-    name = arena_printf(arena, "%s::%s", array->function, array->name);
-  return unbank_text_clean(arena, name);
+  return array->is_dynamic && array->function
+             ? unbank_text_clean(it->arena,
+                                 arena_printf(it->arena, "%s::%s", array->function, array->name))
+             : unbank_array_label(it->arena, it->report, member);
 }
 
 /* What a change makes of an array. Shorter rows are no layout of it: it has less than it had. */
@@ -748,22 +750,91 @@ static const char *layout_text(const struct subject *it, const struct unbank_rep
   return change->length && change->by < 0 ? "shorter rows" : unbank_text_layout(it->arena, &layout);
 }
 
-/* "tile: 4,096 -> 4,224 bytes (pad:128:4).", a line for each array. */
+/* What becomes of an array, and of which instantiations. */
+struct outcome {
+  const char *name, *bytes, *layout;
+  struct text_list kernels; /* that use it: "column<float, 32>" */
+};
+LIST_STRUCT(outcome_list, struct outcome);
+
+static void add_users(const struct subject *it, const struct unbank_report_array *member,
+                      struct text_list *out) {
+  enum { LONGEST = 60 };
+  for (size_t k = 0; k < it->report->kernel_count; k++) {
+    const struct unbank_report_kernel *kernel = &it->report->kernels[k];
+    bool uses = false;
+    for (size_t i = 0; i < kernel->access_count && !uses; i++)
+      uses = total_array(it->report, &kernel->accesses[i]) == member;
+    if (!uses)
+      continue;
+    char *name = unbank_short_name(unbank_text_clean(it->arena, unbank_kernel_title(kernel)));
+    const char *shown = unbank_text_kernel(it->arena, name ? name : "?", LONGEST);
+    if (!is_one_of(shown, out->items, out->count))
+      *ARENA_PUSH(it->arena, out) = arena_strdup(it->arena, shown);
+    free(name);
+  }
+}
+
+static void add_outcome(const struct subject *it, const struct change *change,
+                        const struct unbank_report_array *member, const struct unbank_report *then,
+                        struct outcome_list *out) {
+  struct outcome made = {.name = name_of(it, change->array, member),
+                         .bytes = bytes_text(it->arena, member, then),
+                         .layout = layout_text(it, member, change)};
+  struct outcome *found = NULL;
+  for (size_t i = 0; i < out->count && !found; i++)
+    if (!strcmp(out->items[i].name, made.name) && !strcmp(out->items[i].bytes, made.bytes) &&
+        !strcmp(out->items[i].layout, made.layout))
+      found = &out->items[i];
+  if (!found)
+    *(found = ARENA_PUSH(it->arena, out)) = made;
+  add_users(it, member, &found->kernels);
+}
+
+/* " in column<float, 32>, column<int, 32> and 2 more" */
+static const char *users_text(struct arena *arena, const struct text_list *kernels) {
+  enum { NAMES = 3 };
+  const char *out = "";
+  for (size_t i = 0; i < kernels->count && i < NAMES; i++)
+    out = arena_printf(arena, "%s%s%s", out, i ? ", " : " in ", kernels->items[i]);
+  return kernels->count > NAMES
+             ? arena_printf(arena, "%s and %zu more", out, kernels->count - NAMES)
+             : out;
+}
+
+/* "tile: 4,096 -> 4,224 bytes (pad:128:4).", a line for each array and layout. Instantiations are
+ * named where they are not alike: "tile: 512 -> 576 bytes in k<4>; 1,024 -> 1,088 bytes in k<8>
+ * (pad:64:4)." */
 static const char *arrays_text(const struct subject *it, const struct patch *patch) {
   struct arena *arena = it->arena;
+  struct outcome_list all = {0};
   const char *out = "";
   for (size_t i = 0; i < patch->changes.count; i++) {
     const struct change *change = &patch->changes.items[i];
     const struct declared declared = propose_members(&it->from, change->array);
-    const size_t helped = declared.helped.count;
-    for (size_t m = 0; m < helped + declared.others.count; m++) {
-      const struct unbank_report_array *member =
-          m < helped ? declared.helped.items[m] : declared.others.items[m - helped];
-      out = add_line(arena, out,
-                     arena_printf(arena, "%s: %s (%s).\n", name_of(arena, change->array, member),
-                                  bytes_text(arena, member, patch->then),
-                                  layout_text(it, member, change)));
+    for (size_t m = 0; m < declared.helped.count; m++)
+      add_outcome(it, change, declared.helped.items[m], patch->then, &all);
+    for (size_t m = 0; m < declared.others.count; m++)
+      add_outcome(it, change, declared.others.items[m], patch->then, &all);
+  }
+  for (size_t i = 0; i < all.count; i++) {
+    const struct outcome *first = &all.items[i];
+    const char *line = arena_printf(arena, "%s:", first->name), *between = " ";
+    size_t alike = 0;
+    bool is_said = false;
+    for (size_t k = 0; k < all.count; k++)
+      alike += !strcmp(all.items[k].name, first->name);
+    for (size_t k = 0; k < all.count; k++) {
+      const struct outcome *other = &all.items[k];
+      if (strcmp(other->name, first->name) != 0 || strcmp(other->layout, first->layout) != 0)
+        continue;
+      is_said |= k < i;
+      line = arena_printf(arena, "%s%s%s%s", line, between, other->bytes,
+                          alike > 1 ? users_text(arena, &other->kernels) : "");
+      between = "; ";
     }
+    if (!is_said)
+      out = arena_printf(arena, "%s%s (%s).\n", out, line, first->layout);
   }
   return out;
 }

@@ -5,8 +5,8 @@
 // RUN: rm -rf %t && mkdir -p %t && cp %s %t/less.cu && cd %t && env CUDA_PATH=none %unbank suggest less.cu --block=paths@128 --block=32x8 -- -I%examples --cuda-gpu-arch=sm_80 > patch 2> reasons
 // RUN: FileCheck %s < %t/patch
 // RUN: FileCheck %s --check-prefix=REASONS --allow-empty < %t/reasons
-// CHECK-DAG:  both::tile: 4,096 -> 4,224 bytes (pad:128:4).
-// CHECK-DAG:  both::tile: 8,192 -> 8,448 bytes (pad:256:8).
+// CHECK-DAG:  both::tile: 4,096 -> 4,224 bytes in both<float> (pad:128:4).
+// CHECK-DAG:  both::tile: 8,192 -> 8,448 bytes in both<double> (pad:256:8).
 // CHECK:      -  __shared__ T tile[32][32]; // of both
 // CHECK-NEXT: +  __shared__ T tile[32][33]; // of both
 // CHECK:      -  __shared__ float s[128][32]; // of paths

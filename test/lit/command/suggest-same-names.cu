@@ -20,7 +20,7 @@
 // RUN: cd %t && env CUDA_PATH=none %unbank suggest same.cu --block=32x8 -- -I%examples -DLINE 2>&1 | FileCheck %s --check-prefix=LINE
 // LINE-COUNT-2: unbank: no fix for line::{{[ab]}}::sum::TILE: its source has several declarations of that name
 // RUN: cd %t && env CUDA_PATH=none %unbank suggest same.cu --block=32x8 -- -I%examples -DBLOCKS 2>&1 | FileCheck %s --check-prefix=BLOCKS
-// BLOCKS: unbank: no fix for twice::TILE: its source has several declarations of that name
+// BLOCKS: unbank: no fix for twice::TILE:{{[0-9]+}}: its source has several declarations of that name
 #include "cuda_min.h"
 
 namespace rows {
