@@ -11,6 +11,7 @@
 #include "choose/tell.h"
 #include "evaluate/evaluate.h"
 #include "evaluate/ideal.h"
+#include "evaluate/other_cases.h"
 #include "evaluate/unmoved.h"
 #include "find/joined.h"
 #include "kernels/instances.h"
@@ -342,8 +343,16 @@ static const char *whole(struct arena *arena, double figure) {
   return unbank_text_number(arena, round(figure));
 }
 
-/* Why nothing pays, where nothing in particular forbids it. Figures are those of the price, in
- * which loops of unknown length run 32 times, and what is not known counts as it is expected. */
+/* Figures of reasons are those of the price. A report's tables count one trip of such a loop. */
+static const char *trips_text(const struct search *search) {
+  return unbank_kernels_have_unknown_trips(search->evaluator, search->instance)
+             ? arena_printf(search->evaluator->module->arena,
+                            ", where loops of unknown length run %d times", UNBANK_LOOP_TRIPS)
+             : "";
+}
+
+/* Why nothing pays, where nothing in particular forbids it. What is not known counts as it is
+ * expected. */
 static const char *little_gain(const struct search *search) {
   struct arena *arena = search->evaluator->module->arena;
   const struct candidate_layout *best = fewest_wavefronts(search);
@@ -356,24 +365,26 @@ static const char *little_gain(const struct search *search) {
   if (wasted <= unbank_search_threshold(search))
     return arena_printf(arena,
                         "%s cost too little for a change to pay: about %s of %s wavefronts of a "
-                        "block",
+                        "block%s",
                         unbank_issue_cycles(&search->total) > search->total.wavefronts
                             ? "instructions limit the kernel, and the array's conflicts"
                             : "its conflicts",
-                        whole(arena, fmax(wasted, 1)), whole(arena, search->total.wavefronts));
+                        whole(arena, fmax(wasted, 1)), whole(arena, search->total.wavefronts),
+                        trips_text(search));
   if (!best)
     return "no layout was found that takes fewer wavefronts";
   if (!best->evaluated)
     return arena_printf(arena,
-                        "%s has the fewest wavefronts, about %s of a block for %s, and saves too "
+                        "%s has the fewest wavefronts, about %s of a block for %s%s, and saves too "
                         "little to pay",
                         unbank_text_layout(arena, &best->layout), whole(arena, wavefronts_of(best)),
-                        whole(arena, search->before.wavefronts));
-  return arena_printf(arena,
-                      "%s has the fewest wavefronts, about %s of a block for %s, and needs %s more "
-                      "instructions, which does not pay",
-                      unbank_text_layout(arena, &best->layout), whole(arena, wavefronts_of(best)),
-                      whole(arena, search->before.wavefronts), whole(arena, best->cost.added));
+                        whole(arena, search->before.wavefronts), trips_text(search));
+  return arena_printf(
+      arena,
+      "%s has the fewest wavefronts, about %s of a block for %s%s, and needs %s more "
+      "instructions, which does not pay",
+      unbank_text_layout(arena, &best->layout), whole(arena, wavefronts_of(best)),
+      whole(arena, search->before.wavefronts), trips_text(search), whole(arena, best->cost.added));
 }
 
 /* Why identity stays. */

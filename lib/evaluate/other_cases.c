@@ -91,6 +91,17 @@ bool unbank_has_unknown_trips(const struct evaluator *evaluator, const struct in
   return is_any_traced(evaluator, instance, has_unknown_trips);
 }
 
+bool unbank_kernels_have_unknown_trips(const struct evaluator *evaluator,
+                                       const struct instance *instance) {
+  bool out = false;
+  UNBANK_EACH_KERNEL(kernel, evaluator->module, instance) {
+    const struct trace *trace = evaluator->traces[kernel->id];
+    for (size_t i = 0; i < trace->count && !out; i++)
+      out = has_unknown_trips(&trace->accesses[i]);
+  }
+  return out;
+}
+
 double unbank_cost_of_few_trips(struct evaluator *evaluator, const struct instance *instance,
                                 const struct unbank_layout *layout) {
   unbank_find_widths(evaluator, instance, layout);

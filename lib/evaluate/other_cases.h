@@ -34,6 +34,9 @@ struct unbank_shape unbank_harmed_shape(struct evaluator *evaluator,
 
 /* Whether loops whose trips are not known run accesses of the instance. */
 bool unbank_has_unknown_trips(const struct evaluator *evaluator, const struct instance *instance);
+/* The same of all accesses of its kernels, to other arrays as well. */
+bool unbank_kernels_have_unknown_trips(const struct evaluator *evaluator,
+                                       const struct instance *instance);
 
 /* Wavefronts of the instance where such loops run the fewest plausible trips. */
 double unbank_cost_of_few_trips(struct evaluator *evaluator, const struct instance *instance,

@@ -80,7 +80,7 @@ static void advise_of_scores(struct arena *arena, const struct subject *subject,
         "launch, and --profile=FILE here takes what it met");
   if (bounded && !is_of_data(bounded))
     unbank_remark(arena, out, "range",
-                  arena_printf(arena, "of an access whose score is a range: %s",
+                  arena_printf(arena, "the wavefronts of an access are a range: %s",
                                unbank_text_clean(arena, bounded)));
 }
 

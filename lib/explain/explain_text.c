@@ -378,6 +378,16 @@ static void print_head(const struct printer *it) {
     print_field(it, "at", unbank_text_place(it->arena, &subject->array->place));
 }
 
+/* analyze sends people here, where layouts stand below. */
+static const char *advice_of(const struct subject *subject) {
+  const struct unbank_code_entry *code = unbank_code_row(subject->array->code);
+  if (subject->array->code != UNBANK_CODE_NO_GAIN)
+    return code->advice;
+  return subject->choice && subject->choice->candidate_count > 1
+             ? "below is what layouts would cost, and layout= forces one"
+             : "layout= forces one";
+}
+
 static void print_decision(const struct printer *it) {
   const struct unbank_report_array *array = it->subject->array;
   const struct unbank_code_entry *code = unbank_code_row(array->code);
@@ -388,7 +398,7 @@ static void print_decision(const struct printer *it) {
                            is_plain ? "" : code->text,
                            unbank_text_layout(it->arena, &array->layout),
                            unbank_text_clean(it->arena, unbank_array_reason(array)),
-                           *code->advice ? "; " : "", code->advice));
+                           *advice_of(it->subject) ? "; " : "", advice_of(it->subject)));
 }
 
 static void print_subject(const struct printer *it) {

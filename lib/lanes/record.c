@@ -748,7 +748,7 @@ void unbank_recorder_finish(struct recorder *recorder) {
     for (unsigned i = 0; i < recorder->slices->root_count; i++)
       if (recorder->roots[place] >> i & 1)
         *ARENA_PUSH(recorder->arena, &access->trip_symbols) = recorder->slices->roots[i];
-    sort_words(access->trip_symbols.items, access->trip_symbols.count);
+    sort_names(access->trip_symbols.items, access->trip_symbols.count);
     access->weight_exactness = recorder->uncertain[place] ? UNBANK_WEIGHT_UNKNOWN
                                : recorder->roots[place]   ? UNBANK_WEIGHT_PER_ITERATION
                                                           : UNBANK_WEIGHT_EXACT;

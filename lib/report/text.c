@@ -272,9 +272,10 @@ const char *unbank_text_weight(struct arena *arena, const struct unbank_report_s
   const char *out = unbank_text_range(arena, is_most ? 0 : side->weight, side->weight);
   for (size_t i = 0; i < side->trip_symbol_count; i++)
     out = arena_printf(arena, "%s%s%s", out,
-                       i                ? ","
-                       : side->in_loops ? "*trips("
-                                        : "*if(",
+                       i && strchr(side->trip_symbols[i], ' ') ? ", "
+                       : i                                     ? ","
+                       : side->in_loops                        ? "*trips("
+                                                               : "*if(",
                        unbank_text_clean(arena, side->trip_symbols[i]));
   return side->trip_symbol_count ? arena_printf(arena, "%s)", out) : out;
 }

@@ -119,7 +119,7 @@ static void mix_weights(struct mixing *it, struct trace_access *out) {
         *ARENA_PUSH(it->arena, &out->trip_symbols) = part->trip_symbols.items[t];
   }
   out->mixes_trips |= differ;
-  sort_words(out->trip_symbols.items, out->trip_symbols.count);
+  sort_names(out->trip_symbols.items, out->trip_symbols.count);
 }
 
 /* Of those that are reached, the first that is not exact says why. */

@@ -441,12 +441,13 @@ static const char *symbol_reason(const struct score_query *query, const struct t
 /* Where all that is not known is which executions happen. */
 static const char *decided_reason(const struct trace_access *access, struct arena *arena) {
   const char *names = NULL;
-  for (size_t i = 0; i < access->trip_symbols.count; i++)
-    names = names ? arena_printf(arena, "%s, %s", names, access->trip_symbols.items[i])
+  const size_t count = access->trip_symbols.count;
+  for (size_t i = 0; i < count; i++)
+    names = names ? arena_printf(arena, "%s%s%s", names, i + 1 < count ? ", " : " and ",
+                                 access->trip_symbols.items[i])
                   : access->trip_symbols.items[i];
   return arena_printf(arena, "%s decide%s differently about its executions",
-                      names ? names : "a value that is not known",
-                      access->trip_symbols.count > 1 ? "" : "s");
+                      names ? names : "a value that is not known", count > 1 ? "" : "s");
 }
 
 static const char *reason_of(const struct score_query *query, const struct trace_access *access,

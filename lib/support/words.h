@@ -52,4 +52,16 @@ static inline void sort_words(const char **words, size_t count) {
     qsort((void *)words, count, sizeof *words, compare_words);
 }
 
+/* Names of the source ahead of phrases ("a loaded value"), each by the alphabet. */
+static inline int compare_names(const void *a, const void *b) {
+  const bool is_phrase = strchr(*(const char *const *)a, ' '),
+             is_other = strchr(*(const char *const *)b, ' ');
+  return is_phrase != is_other ? is_phrase - is_other : compare_words(a, b);
+}
+
+static inline void sort_names(const char **names, size_t count) {
+  if (count)
+    qsort((void *)names, count, sizeof *names, compare_names);
+}
+
 #endif

@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // What is said of an array whose conflicts stay: that they are few beside what the kernel takes, or beside its instructions; that no layout has
-// fewer; or which one has fewest, and what it needs for that. Then the command that says more.
+// fewer; or which one has fewest, and what it needs for that. Where loops of unknown length count, it says for how many trips. Then the command that says more,
+// which does not send to itself.
 // REQUIRES: command
 // RUN: env CUDA_PATH=none %unbank analyze %s --block=256 -- -I%examples | tr '\n' ' ' | sed 's/  */ /g; s/kernel /\nkernel /g' > %t
 // RUN: grep '^kernel few' %t | FileCheck %s --check-prefix=FEW
 // RUN: grep '^kernel busy' %t | FileCheck %s --check-prefix=BUSY
 // RUN: grep '^kernel none' %t | FileCheck %s --check-prefix=NONE
 // RUN: grep '^kernel dear' %t | FileCheck %s --check-prefix=DEAR
+// RUN: grep '^kernel loops' %t | FileCheck %s --check-prefix=LOOPS
+// RUN: env CUDA_PATH=none %unbank explain loops::s %s --block=256 --top=2 -- -I%examples | tr '\n' ' ' | sed 's/  */ /g' | FileCheck %s --check-prefix=EXPLAIN
+// LOOPS: kept: no-gain instructions limit the kernel, and the array's conflicts cost too little for a change to pay: about 8 of 1,048 wavefronts of a block, where loops of unknown length run 32 times; unbank explain shows
+// EXPLAIN: decision kept, no-gain, layout identity: instructions limit the kernel, and the array's conflicts cost too little for a change to pay: about 8 of 1,048 wavefronts of a block, where loops of unknown length run 32 times; below is what layouts would cost, and layout= forces one
 // FEW:  kept: no-gain its conflicts cost too little for a change to pay: about 8 of 1,048 wavefronts of a block; unbank explain shows what layouts would cost, and layout= forces one
 // BUSY: kept: no-gain instructions limit the kernel, and the array's conflicts cost too little for a change to pay: about 120 of {{[0-9]+}} wavefronts of a block; unbank explain
 // NONE: kept: no-gain no layout was found that takes fewer wavefronts; unbank explain
@@ -21,6 +26,25 @@ __global__ void few(float *out, const float *in) {
     t[x + (i & 7) * 256] = in[i * 256 + x];
     __syncthreads();
     out[i * 256 + x] = t[x ^ 255];
+    __syncthreads();
+  }
+  s[x / 32][x % 32] = in[x];
+  __syncthreads();
+  out[x] = s[x / 16 % 2 * 16][x % 16];
+}
+
+__global__ void loops(float *out, const float *in, int n) {
+  __shared__ float s[32][32], t[2048];
+  const int x = threadIdx.x;
+#pragma unroll 1
+  for (int i = 0; i < n; i++) {
+    t[x + (i & 7) * 256] = in[i * 256 + x];
+    __syncthreads();
+    out[i * 256 + x] = t[x ^ 255];
+    __syncthreads();
+    t[x + (i & 7) * 256] = in[i * 512 + x];
+    __syncthreads();
+    out[i * 512 + x] = t[x ^ 255];
     __syncthreads();
   }
   s[x / 32][x % 32] = in[x];

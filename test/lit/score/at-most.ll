@@ -33,9 +33,9 @@ end:
   ret void
 }
 
-; CHECK: trips bounded None st None unknown ['a loaded value', 'in']
+; CHECK: trips bounded None st None unknown ['in', 'a loaded value']
 ; TEXT: kernel trips
-; TEXT: st s 4 0..4*trips(a loaded value,in) 1..4 1
+; TEXT: st s 4 0..4*trips(in, a loaded value) 1..4 1
 define ptx_kernel void @trips(ptr addrspace(1) %in) {
 entry:
   %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()

@@ -12,7 +12,7 @@
 ; CHECK-DAG: {{^}}ideal_same ld 8 2..2 {{$}}
 ; CHECK-DAG: {{^}}called ld 4 1..2 n decides
 ; CHECK-DAG: {{^}}called_same ld 4 1..2 {{$}}
-; CHECK-DAG: {{^}}nested ld 4 1..2 m, n decide
+; CHECK-DAG: {{^}}nested ld 4 1..2 m and n decide
 ; CHECK-DAG: {{^}}nested_same ld 4 1..2 {{$}}
 ; CHECK-DAG: {{^}}trips ld 4 1..2 n decides
 ; CHECK-DAG: {{^}}trips_same ld 4 1..2 {{$}}
@@ -22,11 +22,11 @@
 ; CHECK-DAG: {{^}}steps_same ld 4 1..2 {{$}}
 ; CHECK-DAG: {{^}}left ld 4 1..2 n decides
 ; CHECK-DAG: {{^}}left_same ld 4 1..2 {{$}}
-; CHECK-DAG: {{^}}chosen ld 4 1..2 m, n decide
+; CHECK-DAG: {{^}}chosen ld 4 1..2 m and n decide
 ; CHECK-DAG: {{^}}chosen_same ld 4 1..2 {{$}}
 ; CHECK-DAG: {{^}}cases ld 4 1..2 n decides
 ; CHECK-DAG: {{^}}cases_same ld 4 1..2 {{$}}
-; CHECK-DAG: {{^}}loaded ld 4 1..2 a loaded value, from decide differently
+; CHECK-DAG: {{^}}loaded ld 4 1..2 from and a loaded value decide differently
 ; CHECK-DAG: {{^}}loaded_same ld 4 1..2 {{$}}
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
