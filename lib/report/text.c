@@ -661,10 +661,23 @@ static const char *title_of(struct arena *arena, const struct unbank_report *con
                       unbank_text_clean(arena, report->llvm));
 }
 
+static bool is_unknown(const struct unbank_report_access *access) {
+  return (access->before.present ? &access->before : &access->after)->exactness == UNBANK_UNKNOWN;
+}
+
+/* Whether a kernel has conflicts, or a range of wavefronts that reaches some. */
 static bool has_conflicts(const struct ranked_kernel *ranked) {
   bool found = ranked->waste.before > 0;
   for (size_t a = 0; a < ranked->kernel->access_count && !found; a++)
-    found = overview_is_conflict(ranked->report, &ranked->kernel->accesses[a]);
+    found = !is_unknown(&ranked->kernel->accesses[a]) &&
+            overview_is_conflict(ranked->report, &ranked->kernel->accesses[a]);
+  return found;
+}
+
+static bool has_unknown(const struct unbank_report_kernel *kernel) {
+  bool found = false;
+  for (size_t a = 0; a < kernel->access_count && !found; a++)
+    found = is_unknown(&kernel->accesses[a]);
   return found;
 }
 
@@ -678,7 +691,7 @@ static bool has_shared(const struct unbank_report *report,
 /* In full: the worst, as many as are asked for; of several, those that have shared memory. */
 static void print_kernels(const struct printer *all, const struct ranking *ranking) {
   const struct text_style *style = all->style;
-  size_t shown = 0, left_out = 0, without = 0;
+  size_t shown = 0, left_out = 0, without = 0, unknown = 0;
   bool *is_said = ARENA_ARRAY(all->arena, bool, ranking->count + 1);
   for (size_t i = 0; i < ranking->count; i++) {
     struct printer printer = *all;
@@ -686,8 +699,10 @@ static void print_kernels(const struct printer *all, const struct ranking *ranki
     printer.kernel = ranking->items[i].kernel;
     if (is_said[i])
       continue;
-    if (style->only_conflicts && !has_conflicts(&ranking->items[i]))
+    if (style->only_conflicts && !has_conflicts(&ranking->items[i])) {
+      unknown += has_unknown(printer.kernel);
       continue;
+    }
     if (ranking->count > 1 && !has_shared(printer.report, printer.kernel)) {
       without++;
       continue;
@@ -709,6 +724,12 @@ static void print_kernels(const struct printer *all, const struct ranking *ranki
   if (left_out)
     fprintf(all->out, "\nand %zu kernel%s more: --top=%zu shows all\n", left_out,
             left_out == 1 ? "" : "s", shown + left_out);
+  if (unknown)
+    fprintf(
+        all->out,
+        "\n%zu kernel%s without a known conflict, but with accesses that are not known: without "
+        "--only-conflicts they are shown\n",
+        unknown, unknown == 1 ? "" : "s");
   if (without)
     fprintf(all->out, "\n%zu kernel%s without shared memory\n", without, without == 1 ? "" : "s");
 }

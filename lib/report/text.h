@@ -12,7 +12,8 @@ struct text_style {
   unsigned width;      /* of a line; 0: 100 */
   bool colour;         /* the terminal understands it */
   bool worst_first;    /* kernels in full, too; else in the order of their modules */
-  bool only_conflicts; /* of kernels and accesses those alone that have or may have any */
+  bool only_conflicts; /* kernels alone that have any, or a range that reaches some; and of their
+                          accesses those that have or may have any */
   size_t rows;         /* of what is worst; 0: 5 */
   size_t top;          /* kernels in full; 0: all */
 };
