@@ -145,6 +145,18 @@ size_t unbank_plausible_shapes(const struct module *module, const struct kernel 
   return count;
 }
 
+size_t unbank_narrow_shapes(const struct module *module, const struct kernel *kernel,
+                            struct unbank_shape out[PLAUSIBLE_SHAPES_MAX]) {
+  static const unsigned narrow[] = {4, 2};
+  size_t count = 0;
+  for (size_t i = 0; i < sizeof narrow / sizeof *narrow && !is_flat(module, kernel); i++)
+    for (unsigned threads = most_threads(module, kernel); threads > narrow[i];
+         threads = fewer_threads(threads))
+      if (count < PLAUSIBLE_SHAPES_MAX)
+        count = add_shape(out, count, shape_of_width(threads, narrow[i]));
+  return count;
+}
+
 static size_t add_shapes_of(unsigned threads, struct unbank_shape *out, size_t count) {
   count = add_shape(out, count, (struct unbank_shape){threads, 1, 1});
   for (unsigned i = 0; i < WIDTHS; i++)

@@ -34,6 +34,9 @@ enum { PLAUSIBLE_SHAPES_MAX = 24, OTHER_SHAPES_MAX = 10 + LAUNCH_SHAPES_MAX };
  * number, at least 1. */
 size_t unbank_plausible_shapes(const struct module *module, const struct kernel *kernel,
                                struct unbank_shape out[PLAUSIBLE_SHAPES_MAX]);
+/* Those for arrays whose rows have no room for such shapes: 4 or 2 wide, the largest first. */
+size_t unbank_narrow_shapes(const struct module *module, const struct kernel *kernel,
+                            struct unbank_shape out[PLAUSIBLE_SHAPES_MAX]);
 
 /* Shapes that no layout may harm, beside that or the mixture that the kernel is scored with, in
  * out[]; returns their number. Of several launches, those of each. For a shape that is assumed, or

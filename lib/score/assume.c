@@ -271,6 +271,12 @@ void unbank_settle_shape(const struct module *module, struct kernel *kernel) {
     if (found)
       kernel->block = i ? with_all_roles(module, kernel, shapes[i], shapes[i - 1]) : shapes[i];
   }
+  count = found ? 0 : unbank_narrow_shapes(module, kernel, shapes);
+  for (size_t i = 0; i < count && !found; i++) {
+    found = unbank_trace_for(module, kernel, shapes[i])->fits;
+    if (found)
+      kernel->block = shapes[i];
+  }
   kernel->settled = true;
   kernel->largest = largest_block(module, kernel);
   keep_traces(module, kernel, found);

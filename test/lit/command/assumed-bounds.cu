@@ -129,8 +129,10 @@ __global__ void shifted(float *out, unsigned n) {
 // CHECK-NEXT:  block 32x4, assumed
 // CHECK-LABEL: kernel void rows<64, 16, 128>
 // CHECK-NEXT:  block 16x8, assumed
-// No plausible block fits:
 // CHECK-LABEL: kernel void rows<4, 4, 1024>
+// CHECK-NEXT:  block 4x4, assumed
+// No plausible block fits:
+// CHECK-LABEL: kernel void rows<1, 1, 1024>
 // CHECK-NEXT:  block 32x32, assumed
 template <int ROWS, int COLUMNS, int THREADS>
 __attribute__((launch_bounds(THREADS))) __global__ void rows(float *out) {
@@ -148,6 +150,7 @@ template __global__ void rows<8, 8, 1024>(float *);
 template __global__ void rows<4, 32, 1024>(float *);
 template __global__ void rows<64, 16, 128>(float *);
 template __global__ void rows<4, 4, 1024>(float *);
+template __global__ void rows<1, 1, 1024>(float *);
 
 // The same in an array that is not declared in rows: all of a thread's bytes lie in its row.
 // CHECK-LABEL: kernel void undeclared<31>
