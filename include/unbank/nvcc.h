@@ -49,13 +49,11 @@ UNBANK_STORE(__stcs)
 
 /* What the commands make of "__shared__ T x;", where T has a constructor: memory, and a reference
  * to the object that the kernel makes there. */
-namespace unbank {
-template <class T> using same = T;
-template <class T> struct memory {
+template <class T> using unbank_same = T;
+template <class T> struct unbank_memory {
   alignas(T) char bytes[sizeof(T)];
   __attribute__((device)) T &object() { return *reinterpret_cast<T *>(bytes); }
 };
-} // namespace unbank
 #endif
 
 #endif

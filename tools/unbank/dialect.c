@@ -80,7 +80,7 @@ static size_t behind_alignment(const char *text, size_t at) {
   return at;
 }
 
-/* "T &x = *({ __shared__ unbank::memory<T> x; &x.object(); });" for "__shared__ T x;", in which the
+/* "T &x = *({ __shared__ unbank_memory<T> x; &x.object(); });" for "__shared__ T x;", in which the
  * inner name is the array's in reports. */
 static bool mend_object(struct arena *arena, const char *text, size_t name, struct edit *out) {
   size_t name_end = name;
@@ -110,7 +110,7 @@ static bool mend_object(struct arena *arena, const char *text, size_t name, stru
       .first = first,
       .end = end + 1,
       .text = arena_printf(arena,
-                           "::unbank::same<%s> &%s = *({ %s __shared__ %s ::unbank::memory<%s> %s; "
+                           "::unbank_same<%s> &%s = *({ %s __shared__ %s ::unbank_memory<%s> %s; "
                            "&%s.object(); });",
                            of, called, copy(arena, text, first, shared),
                            copy(arena, text, word_end, type), of, called, called)};
