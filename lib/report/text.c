@@ -270,12 +270,13 @@ const char *unbank_text_weight(struct arena *arena, const struct unbank_report_s
     return side->present ? "?" : "-";
   bool is_most = side->weight_exactness == UNBANK_WEIGHT_AT_MOST;
   const char *out = unbank_text_range(arena, is_most ? 0 : side->weight, side->weight);
-  for (size_t i = 0; i < side->trip_symbol_count; i++)
+  const size_t count = side->trip_symbol_count;
+  const char *between = count && strchr(side->trip_symbols[count - 1], ' ') ? ", " : ",";
+  for (size_t i = 0; i < count; i++)
     out = arena_printf(arena, "%s%s%s", out,
-                       i && strchr(side->trip_symbols[i], ' ') ? ", "
-                       : i                                     ? ","
-                       : side->in_loops                        ? "*trips("
-                                                               : "*if(",
+                       i                ? between
+                       : side->in_loops ? "*trips("
+                                        : "*if(",
                        unbank_text_clean(arena, side->trip_symbols[i]));
   return side->trip_symbol_count ? arena_printf(arena, "%s)", out) : out;
 }

@@ -39,7 +39,7 @@ const char *unbank_roots_text(const struct slices *slices, uint64_t roots) {
   for (unsigned i = 0; i < slices->root_count; i++)
     if (roots >> i & 1)
       names[count++] = slices->roots[i];
-  sort_names(names, count);
+  sort_words(names, count);
   const char *text = count ? names[0] : "";
   for (size_t i = 1; i < count; i++)
     text = arena_printf(slices->module->arena, "%s, %s", text, names[i]);

@@ -8,7 +8,7 @@
 // TEXT: kernel guarded
 // TEXT: wavefronts 264 -> 16 a block, ideal 16; branches that arguments or blocks decide count as taken,
 // TEXT-NEXT: both arms of an if and its else
-// TEXT: ld t 4 8*if(argument {{.*}}) 32 -> 1 1
+// TEXT: ld t 4 8*if(blockIdx.x, blockIdx.y, argument {{.*}}) 32 -> 1 1
 // TEXT: kernel inside
 // TEXT: guards such as i < n are taken to hold for every thread
 // TEXT: wavefronts 264 -> 16 a block, ideal 16{{$}}
