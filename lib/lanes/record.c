@@ -715,6 +715,10 @@ static struct trace_symbol symbol_of(const struct recorder *recorder,
   return out;
 }
 
+/* Loops that the same numbers end go as far, and that is mostly further than 32 of the smallest
+ * steps: so many times as far. */
+static const double far = 4;
+
 /* Of what lanes share out, as they copy a tile together, each has little. */
 static const double shared_out = 0.125;
 
@@ -723,7 +727,7 @@ static struct trace_loop trace_loop_of(struct recorder *recorder, const struct o
   struct trace_loop found = {.max_trips = length ? length->max_trips : (double)INFINITY,
                              .share = 1};
   if (length && length->pace.step)
-    found.share = least_step(recorder, length->pace.roots) / length->pace.step;
+    found.share = fmin(far * least_step(recorder, length->pace.roots) / length->pace.step, 1);
   if (length && length->pace.is_shared_out)
     found.share = fmin(found.share, shared_out);
   return found;

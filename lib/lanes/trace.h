@@ -87,7 +87,7 @@ struct trace_loop {
   double max_trips; /* that are never exceeded, as LLVM knows, or as an access of each iteration
                        would leave its array; INFINITY: not known */
   double share;     /* of the trips of the loop that runs longest of those which the same numbers
-                       end, as steps of 32 make 1/32 of the trips that steps of 1 make; less where
+                       end, as larger steps make fewer trips; less where
                        lanes share the work out */
 };
 

@@ -5,7 +5,7 @@
 //     room    no more often than an access of each iteration has room for in its array: 12 words of a row, met 4-way
 //     apart   an access behind a condition says nothing of that
 //     rest    no more often than LLVM knows: 7 times
-//     steps   a loop of steps of 32 that n ends, 1/32 as often as one of steps of 1 that n ends, too: once
+//     steps   a loop of steps of 128 that n ends, once, beside one of steps of 1 that n ends, too; of steps of 16, 8 times
 //     shared  where lanes begin side by side, and each steps over the others' places, 4 times
 //     nest    loops one in another, each by itself: 4 times 12
 // REQUIRES: command
@@ -54,17 +54,20 @@ __global__ void rest(float *out, int n) {
   out[t] = sum;
 }
 
-// CHECK-DAG: {{.*}}steps{{.*}} 33.0
+// CHECK-DAG: {{.*}}steps{{.*}} 41.0
 __global__ void steps(float *out, int n) {
   __shared__ float line[4096];
   int t = threadIdx.x;
   float sum = 0;
 #pragma unroll 1
-  for (int i = t; i < n; i += 32)
+  for (int i = t; i < n; i += 128)
     line[i] = out[i];
   __syncthreads();
 #pragma unroll 1
   for (int k = 0; k < n; ++k)
+    sum += line[k];
+#pragma unroll 1
+  for (int k = 0; k < n; k += 16)
     sum += line[k];
   out[t] = sum;
 }
