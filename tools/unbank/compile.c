@@ -73,7 +73,8 @@ const char **compile_command(struct arena *arena, const struct compilation *how,
     toolkit_add_flags(arena, &toolkit, &how->arguments, &out);
   else
     TEXT_LIST_ADD(arena, &out, "--target=x86_64-linux-gnu", "-nocudainc", "-nocudalib",
-                  "--cuda-feature=+ptx78", "-Wno-unknown-cuda-version");
+                  "--cuda-feature=+ptx78", "-Wno-unknown-cuda-version",
+                  "-Wno-error=c++11-narrowing");
   add_arguments(arena, &how->arguments, &out);
   if (!how->is_host)
     add_line_keeper(arena, how, &out);

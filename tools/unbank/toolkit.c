@@ -132,7 +132,7 @@ static void add_headers(struct arena *arena, unsigned version, struct text_list 
 void toolkit_add_flags(struct arena *arena, const struct toolkit *toolkit,
                        const struct text_list *said, struct text_list *flags) {
   TEXT_LIST_ADD(arena, flags, arena_printf(arena, "--cuda-path=%s", toolkit->path),
-                "-Wno-unknown-cuda-version");
+                "-Wno-unknown-cuda-version", "-Wno-error=c++11-narrowing");
   if (toolkit->standard)
     TEXT_LIST_ADD(arena, flags, "-isystem", toolkit->standard);
   if (toolkit->version) {
