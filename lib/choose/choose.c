@@ -347,7 +347,7 @@ static const char *whole(struct arena *arena, double figure) {
 static const char *trips_text(const struct search *search) {
   return unbank_kernels_have_unknown_trips(search->evaluator, search->instance)
              ? arena_printf(search->evaluator->module->arena,
-                            ", where loops of unknown length run %d times", UNBANK_LOOP_TRIPS)
+                            ", where loops of unknown length run up to %d times", UNBANK_LOOP_TRIPS)
              : "";
 }
 

@@ -94,14 +94,12 @@ static void print_waste(const struct printer *it) {
                                       percent(it->arena, subject->waste, all))
                    : is_all_known(subject->kernel) ? ", all that the kernel wastes"
                                                    : ", all of the kernel's that is known";
-  print_field(
-      it, "wasted",
-      arena_printf(it->arena, "%s wavefronts of a block%s%s%s",
-                   unbank_text_number(it->arena, subject->waste), more, of,
-                   has_trips(subject)
-                       ? "; here and below, loops of unknown length run 32 times, or fewer where "
-                         "that is known (docs/choice.md)"
-                       : ""));
+  print_field(it, "wasted",
+              arena_printf(it->arena, "%s wavefronts of a block%s%s%s",
+                           unbank_text_number(it->arena, subject->waste), more, of,
+                           has_trips(subject)
+                               ? "; here and below, loops of unknown length run up to 32 times"
+                               : ""));
 }
 
 enum { AT, OP, BYTES, WEIGHT, WAVEFRONTS, IDEAL, WASTED, SHARE, COPIES };

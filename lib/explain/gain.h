@@ -20,7 +20,7 @@
  *
  * Figures are wide of what an SM can do (it issues 4 instructions a cycle), as counts are: code
  * that accesses no shared memory is not in I, ptxas makes some instructions none, and loops of
- * unknown length are taken to run 32 times. Bytes that such a loop moves without an access to
+ * unknown length are taken to run up to 32 times. Bytes that such a loop moves without an access to
  * shared memory count once in the most, 32 times in the least. The constants were fitted to the
  * bench, against which bench/gain.py holds the ranges (docs/explain.md). */
 #ifndef UNBANK_EXPLAIN_GAIN_H

@@ -11,8 +11,8 @@
 // RUN: grep '^kernel dear' %t | FileCheck %s --check-prefix=DEAR
 // RUN: grep '^kernel loops' %t | FileCheck %s --check-prefix=LOOPS
 // RUN: env CUDA_PATH=none %unbank explain loops::s %s --block=256 --top=2 -- -I%examples | tr '\n' ' ' | sed 's/  */ /g' | FileCheck %s --check-prefix=EXPLAIN
-// LOOPS: kept: no-gain instructions limit the kernel, and the array's conflicts cost too little for a change to pay: about 8 of 1,048 wavefronts of a block, where loops of unknown length run 32 times; unbank explain shows
-// EXPLAIN: decision kept, no-gain, layout identity: instructions limit the kernel, and the array's conflicts cost too little for a change to pay: about 8 of 1,048 wavefronts of a block, where loops of unknown length run 32 times; below is what layouts would cost, and layout= forces one
+// LOOPS: kept: no-gain instructions limit the kernel, and the array's conflicts cost too little for a change to pay: about 8 of 1,048 wavefronts of a block, where loops of unknown length run up to 32 times; unbank explain shows
+// EXPLAIN: decision kept, no-gain, layout identity: instructions limit the kernel, and the array's conflicts cost too little for a change to pay: about 8 of 1,048 wavefronts of a block, where loops of unknown length run up to 32 times; below is what layouts would cost, and layout= forces one
 // FEW:  kept: no-gain its conflicts cost too little for a change to pay: about 8 of 1,048 wavefronts of a block; unbank explain shows what layouts would cost, and layout= forces one
 // BUSY: kept: no-gain instructions limit the kernel, and the array's conflicts cost too little for a change to pay: about 120 of {{[0-9]+}} wavefronts of a block; unbank explain
 // NONE: kept: no-gain no layout was found that takes fewer wavefronts; unbank explain
