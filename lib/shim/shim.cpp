@@ -92,28 +92,35 @@ bool unbank_shim_expects_codegen(const unbank_shim *shim, LLVMCodeGenOptLevel *l
   return shim->expectsCodegen;
 }
 
+// What ScalarEvolution and LazyValueInfo know of a value is forgotten, with all that uses it, when
+// it is replaced: in a function of thousands of blocks that takes longer than all else. So they are
+// forgotten as a whole ahead of passes that replace many.
+static void runOnForgotten(unbank_shim *shim, FunctionPassManager &passes, LLVMValueRef function) {
+  unbank_shim_forget(shim, function);
+  passes.run(*unwrap<Function>(function), *shim->functions);
+}
+
 void unbank_shim_cleanup(unbank_shim *shim, LLVMValueRef function) {
-  FunctionPassManager passes;
+  FunctionPassManager hoisting, joining;
   LICMOptions options;
   options.MssaNoAccForPromotionCap = 0; // a store that it moved would be none of the report's
-  passes.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
+  hoisting.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
   // Before GVN, whose PRE makes phis of what is partly redundant, which stay in a loop.
-  passes.addPass(createFunctionToLoopPassAdaptor(LICMPass(options), /*UseMemorySSA=*/true));
-  passes.addPass(GVNPass(GVNOptions().setLoadPRE(false))); // a moved load is none of the report's
-  passes.addPass(EarlyCSEPass());
-  passes.addPass(InstSimplifyPass());
-  passes.addPass(DCEPass());
-  auto *changed = unwrap<Function>(function);
-  passes.run(*changed, *shim->functions);
+  hoisting.addPass(createFunctionToLoopPassAdaptor(LICMPass(options), /*UseMemorySSA=*/true));
+  joining.addPass(GVNPass(GVNOptions().setLoadPRE(false))); // a moved load is none of the report's
+  joining.addPass(EarlyCSEPass());
+  joining.addPass(InstSimplifyPass());
+  joining.addPass(DCEPass());
+  runOnForgotten(shim, hoisting, function);
+  runOnForgotten(shim, joining, function);
   unbank_shim_forget(shim, function);
 }
 
 void unbank_shim_simplify(unbank_shim *shim, LLVMValueRef function) {
   FunctionPassManager passes;
-  unbank_shim_forget(shim, function);
   passes.addPass(InstSimplifyPass());
   passes.addPass(DCEPass());
-  passes.run(*unwrap<Function>(function), *shim->functions);
+  runOnForgotten(shim, passes, function);
   unbank_shim_forget(shim, function);
 }
 
