@@ -288,9 +288,9 @@ static void compute(struct machine *machine, struct activation *activation, cons
       out->array = a->array;
     }
     break;
-  case STEP_SELECT:
+  case STEP_SELECT: /* what is assumed of the side that is not chosen does not matter */
     execute_select(machine, activation, step, out, may_mask);
-    break;
+    return;
   case STEP_FSHL:
   case STEP_FSHR:
     done = value_funnel(step, out, a, b, &activation->values[step->c]);
@@ -309,17 +309,19 @@ static void compute(struct machine *machine, struct activation *activation, cons
   default:
     value_set_unknown(out);
   }
-  if (done)
-    return;
   bool is_loaded = step->op == STEP_UNIFORM || step->op == STEP_VOTE;
-  const struct value *c = step->c == SLICE_NONE ? NULL : &activation->values[step->c];
-  if (value_is_uniform(a, may_mask) && value_is_uniform(b, may_mask))
-    unbank_set_fresh(machine, out, unbank_origin_of_slot(activation, step->out),
-                     unbank_roots_of_slot(activation, step->out),
-                     is_loaded ? unbank_new_identity(machine)
-                               : unbank_identity_after(step, a, b, c, may_mask));
-  else
+  const struct value *c = step->c == SLICE_NONE ? &nothing : &activation->values[step->c];
+  if (!done && value_is_uniform(a, may_mask) && value_is_uniform(b, may_mask))
+    unbank_set_fresh(
+        machine, out, unbank_origin_of_slot(activation, step->out),
+        unbank_roots_of_slot(activation, step->out),
+        is_loaded ? unbank_new_identity(machine)
+                  : unbank_identity_after(step, a, b, step->c == SLICE_NONE ? NULL : c, may_mask));
+  else if (!done)
     value_set_unknown(out);
+  value_inherit(out, a);
+  value_inherit(out, b);
+  value_inherit(out, c);
 }
 
 /* The lanes that a predicate of inline PTX leaves, of those that there are. */
@@ -429,6 +431,8 @@ static void execute_access(struct machine *machine, struct activation *activatio
     execution.behind |= unbank_roots_of_slot(activation, step->b);
     execution.behind_values |= values_of(activation, step->b);
   }
+  if (execution.pointer->assumed)
+    machine->trace->assumes |= UNBANK_ASSUMES_FULL_BLOCK;
   unbank_record(machine->recorder, &execution);
 }
 

@@ -276,23 +276,13 @@ static unsigned masked_bits(enum step_op op, const struct value *mask) {
   return is_mask && (uint32_t)mask->k[0] ? (unsigned)__builtin_ctz((uint32_t)mask->k[0]) : 0;
 }
 
-void unbank_execute_binary(struct machine *machine, struct activation *activation,
-                           const struct step *step, struct value *out, uint32_t may_mask) {
+/* A step whose result is no sum of its operands' symbols. */
+static void execute_beyond_sums(struct machine *machine, struct activation *activation,
+                                const struct step *step, struct value *out, uint32_t may_mask) {
   const struct value *a = &activation->values[step->a], *b = &activation->values[step->b];
   enum step_op op = (enum step_op)step->op;
   const void *origin = unbank_origin_of_slot(activation, step->out);
   uint64_t roots = unbank_roots_of_slot(activation, step->out);
-  if (value_binary(machine->arena, op, step->width, out, a, b)) {
-    uint32_t array = out->array;
-    bool assumed = out->assumed, by_iteration = out->differs_by_iteration,
-         is_sum = op == STEP_ADD || op == STEP_SUB;
-    note_index_assumption(machine, op, a, b);
-    if (step->width > 1 && is_sum && overflows(out, a, b, may_mask))
-      unbank_add_values(machine, origin, roots, step->width, out, a, b, op == STEP_ADD ? 1 : -1,
-                        may_mask);
-    out->array = array, out->assumed = assumed, out->differs_by_iteration = by_iteration;
-    return;
-  }
   VALUE_TEMPORARY(difference);
   if (step_is_comparison(op) && !((a->unknown | b->unknown) & may_mask))
     unbank_add_values(machine, origin, roots, step->width, &difference, a, b, -1, may_mask);
@@ -302,11 +292,8 @@ void unbank_execute_binary(struct machine *machine, struct activation *activatio
                       value_is_uniform(&difference, may_mask);
   if (split_either(machine, step, origin, roots, out, a, b, may_mask))
     return;
-  if (multiply(machine, step, origin, roots, out, a, b, may_mask)) {
-    value_inherit(out, a);
-    value_inherit(out, b);
+  if (multiply(machine, step, origin, roots, out, a, b, may_mask))
     return;
-  }
   if (unbank_assume_guard_holds(machine, activation, step, out, may_mask))
     return;
   if (same_for_all) {
@@ -323,4 +310,25 @@ void unbank_execute_binary(struct machine *machine, struct activation *activatio
     return;
   if (!unbank_assume_clamp_is_identity(machine, activation, step, out, may_mask))
     value_set_unknown(out);
+}
+
+void unbank_execute_binary(struct machine *machine, struct activation *activation,
+                           const struct step *step, struct value *out, uint32_t may_mask) {
+  const struct value *a = &activation->values[step->a], *b = &activation->values[step->b];
+  enum step_op op = (enum step_op)step->op;
+  if (!value_binary(machine->arena, op, step->width, out, a, b)) {
+    execute_beyond_sums(machine, activation, step, out, may_mask);
+    value_inherit(out, a);
+    value_inherit(out, b);
+    return;
+  }
+  uint32_t array = out->array;
+  bool assumed = out->assumed, by_iteration = out->differs_by_iteration,
+       is_sum = op == STEP_ADD || op == STEP_SUB;
+  note_index_assumption(machine, op, a, b);
+  if (step->width > 1 && is_sum && overflows(out, a, b, may_mask))
+    unbank_add_values(machine, unbank_origin_of_slot(activation, step->out),
+                      unbank_roots_of_slot(activation, step->out), step->width, out, a, b,
+                      op == STEP_ADD ? 1 : -1, may_mask);
+  out->array = array, out->assumed = assumed, out->differs_by_iteration = by_iteration;
 }
