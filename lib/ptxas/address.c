@@ -548,8 +548,18 @@ static uint64_t set_of_place(struct addresses *it, const struct ptx_operand *ope
   return unbank_address_is_name(it, x.base) ? unbank_set64_bit(x.base) : 0;
 }
 
-/* Finds selects between a variable's place, without a constant, and a sum that is not known, whose
- * result is the address of an access, but for what is added to it. */
+/* Of an operand that a select may give as an address, the place that is added to it, or the sum
+ * that it is, but for constants. */
+static void note_chosen(struct addresses *it, const struct ptx_operand *operand,
+                        const struct ptx_operand *other) {
+  const struct address x = unbank_expression_value(it, operand, ADDRESS_MUST);
+  if (!it->before_sm90 && !it->is_short && !is_name(it, other) && !x.constant)
+    it->chosen |= set_of_place(it, operand);
+  if (!unbank_address_is_name(it, x.base) && x.base != ZERO_NODE)
+    it->chosen_sums |= unbank_set64_bit(x.base);
+}
+
+/* Finds selects whose result is the address of an access, but for what is added to it. */
 static void find_chosen(struct addresses *it) {
   const struct ptx_function *function = it->function;
   bool *is_address = ARENA_ARRAY(it->arena, bool, function->registers + 1);
@@ -564,9 +574,7 @@ static void find_chosen(struct addresses *it) {
       if (operands[k].kind == PTX_REGISTER)
         is_address[operands[k].reg] = true;
     for (unsigned k = 1; k < 3 && from->count == 4 && unbank_ptx_is(from, "selp"); k++)
-      if (!is_name(it, &operands[3 - k]) &&
-          !unbank_expression_value(it, &operands[k], ADDRESS_MUST).constant)
-        it->chosen |= set_of_place(it, &operands[k]);
+      note_chosen(it, &operands[k], &operands[3 - k]);
   }
 }
 
@@ -618,8 +626,7 @@ void unbank_addresses(struct addresses *out, const struct ptx_function *function
   uint32_t *capped = find_capped(out);
   if (capped)
     read_function(out, function, flow, before_sm90, is_short, capped, arena);
-  if (!before_sm90 && !is_short)
-    find_chosen(out);
+  find_chosen(out);
   find_escapes(out);
 }
 
@@ -961,7 +968,9 @@ static bool adds_to_chosen(struct addresses *it, const struct ptx_operand *opera
 }
 
 bool unbank_address_is_beside_choice(struct addresses *it, const struct ptx_operand *operand) {
-  return it->chosen && adds_to_chosen(it, operand, 0);
+  const struct address x = unbank_expression_value(it, operand, ADDRESS_MUST);
+  return it->chosen_sums & unbank_set64_bit(x.base) ||
+         (it->chosen && adds_to_chosen(it, operand, 0));
 }
 
 static uint32_t block_of_definition(const struct addresses *it, const struct ptx_operand *operand) {

@@ -196,6 +196,7 @@ struct addresses {
   uint64_t factors;       /* numbers in products that extend their factors: a set, modulo 64 */
   uint64_t chosen; /* variables' places that selects may give for an address: a set of nodes, modulo
                       64 */
+  uint64_t chosen_sums;          /* sums that they may give, but for constants: the same */
   struct advance_memo *advanced; /* what nodes become in iterations (advance.c); or NULL */
   uint64_t steps; /* expressions of which that was found; ADDRESS_STEPS_MAX: of some it was not */
   LIST_OF(struct address_source) sources;
@@ -284,8 +285,10 @@ bool unbank_address_shows_place(struct addresses *addresses, const struct ptx_op
  * reads. */
 bool unbank_address_hides_place(struct addresses *addresses, const struct ptx_operand *operand);
 
-/* From sm_90 on, whether ptxas may prove no alignment of a store's address: it is the sum of a
- * variable's place and a product, and some access's address is a select between that place and a
+/* Whether ptxas may prove no alignment of a store's address: but for a constant it is a sum that a
+ * select may give for some access's address (sm_90: stores of t[q] and t[q + 1] behind a load of
+ * c ? t[q] : t[q + 1] stay apart; not loads). From sm_90 on it may also be the sum of a
+ * variable's place and a product, where some access's address is a select between that place and a
  * sum that is not known. Seen on sm_90 and sm_100, where a third access has a sum with the place;
  * not on sm_120, not of loads, and not of shifts, masks and extensions. */
 bool unbank_address_is_beside_choice(struct addresses *addresses,

@@ -60,7 +60,7 @@ static void mark_beside_choice(struct readings *it, const struct site *site) {
   struct piece *piece = piece_of(it, site);
   if (!piece->why_open && !piece->is_load &&
       unbank_address_is_beside_choice(it->addresses, site->operand))
-    piece->why_open = "stores to an array whose place a select may give";
+    piece->why_open = "stores to what a select may give the address of";
 }
 
 static bool writes(const struct ptx_function *function, uint32_t block) {
