@@ -39,7 +39,7 @@ struct Guard {
 template <class T> __global__ void transpose(float *out) {
   __shared__ T one;
   static __shared__ Guard two [2] [3];
-  __shared__ alignas(64) Guard aligned[16]; int lane;
+  __shared__ __attribute__((aligned(64))) Guard aligned[16]; int lane;
   alignas(16) __shared__ Guard several[32];
 #ifdef SEVERAL
   __shared__ Guard a, b;
