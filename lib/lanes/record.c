@@ -477,7 +477,10 @@ static double trips_inside(const struct execution *execution, unsigned lane, uns
   const int64_t first = (int32_t)place_in(execution->pointer, lane, 0, false),
                 step = (int32_t)value_coefficient(execution->pointer, term, lane),
                 room = step < 0 ? first : bytes - execution->access->bytes - first;
-  return step && first >= 0 && room >= 0 ? (double)(room / llabs(step) + 1) : INFINITY;
+  if (!step || first < 0 || room < 0)
+    return INFINITY;
+  const int64_t steps = room / llabs(step);
+  return (double)steps + 1;
 }
 
 static struct length *length_of(struct recorder *recorder, const struct open_loop *loop) {
