@@ -32,10 +32,14 @@ static double trips_of_loop(const struct trace_access *traced, unsigned loop, un
 }
 
 double unbank_trips(const struct trace_access *traced, unsigned unknown) {
-  double trips = 1;
-  for (unsigned i = 0; !is_counted(traced) && i < traced->repeats; i++)
+  double trips = 1, most = unknown;
+  if (is_counted(traced))
+    return 1;
+  for (unsigned i = 1; unknown >= UNBANK_LOOP_TRIPS && i < NEST_MOST; i++)
+    most *= unknown;
+  for (unsigned i = 0; i < traced->repeats; i++)
     trips *= trips_of_loop(traced, i, unknown);
-  return fmin(trips, pow(unknown, unknown < UNBANK_LOOP_TRIPS ? 1 : NEST_MOST));
+  return fmin(trips, most);
 }
 
 bool unbank_is_first_trip(const struct trace_access *traced, unsigned unknown) {

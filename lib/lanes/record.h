@@ -56,14 +56,6 @@ struct symbol_origin {
   uint64_t trips;                 /* of a loop's counter, when they are known */
   unsigned rank;
 };
-/* How a loop comes nearer to its end. */
-struct pace {
-  uint64_t roots;     /* that end it */
-  double step;        /* by so much in each iteration; 0: not known */
-  bool is_shared_out; /* lanes begin side by side, and each steps over the others' places */
-};
-void unbank_recorder_pace(struct recorder *recorder, const struct open_loop *loop,
-                          struct pace pace);
 uint32_t unbank_recorder_symbol(struct recorder *recorder, struct symbol_origin origin);
 /* The origin of a symbol, by its number. */
 const struct symbol_origin *unbank_recorder_origin(const struct recorder *recorder,
@@ -71,6 +63,15 @@ const struct symbol_origin *unbank_recorder_origin(const struct recorder *record
 /* What a symbol is, for people: "n", "the counter of a loop that n ends". */
 const char *unbank_recorder_name(const struct recorder *recorder,
                                  const struct symbol_origin *origin);
+/* How a loop comes nearer to its end. */
+struct pace {
+  uint64_t roots;     /* that end it */
+  double step;        /* by so much in each iteration; 0: not known */
+  bool is_shared_out; /* lanes begin side by side, and each steps over the others' places */
+};
+/* Notes the pace of a loop; the last that is noted counts. */
+void unbank_recorder_pace(struct recorder *recorder, const struct open_loop *loop,
+                          struct pace pace);
 /* What follows is recorded for the next case. */
 void unbank_recorder_next(struct recorder *recorder);
 bool unbank_recorder_has_coordinate(const struct recorder *recorder, const struct value *value);

@@ -86,9 +86,9 @@ struct trace_execution {
 struct trace_loop {
   double max_trips; /* that are never exceeded, as LLVM knows, or as an access of each iteration
                        would leave its array; INFINITY: not known */
-  double share;     /* of the trips of the loop that runs longest of those which the same numbers
-                       end, as larger steps make fewer trips; less where
-                       lanes share the work out */
+  double share; /* of the trips that such loops are taken to run: less than 1 where another loop,
+                   which the same numbers end, goes on by smaller steps, and where lanes share
+                   the work out (docs/choice.md) */
 };
 
 /* Everything about one access in one kernel. */

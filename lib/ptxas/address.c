@@ -968,9 +968,9 @@ static bool adds_to_chosen(struct addresses *it, const struct ptx_operand *opera
 }
 
 bool unbank_address_is_beside_choice(struct addresses *it, const struct ptx_operand *operand) {
-  const struct address x = unbank_expression_value(it, operand, ADDRESS_MUST);
-  return it->chosen_sums & unbank_set64_bit(x.base) ||
-         (it->chosen && adds_to_chosen(it, operand, 0));
+  if (it->chosen_sums & unbank_set64_bit(unbank_expression_value(it, operand, ADDRESS_MUST).base))
+    return true;
+  return it->chosen && adds_to_chosen(it, operand, 0);
 }
 
 static uint32_t block_of_definition(const struct addresses *it, const struct ptx_operand *operand) {

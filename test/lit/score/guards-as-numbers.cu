@@ -5,14 +5,14 @@
 // RUN: env CUDA_PATH=none %unbank analyze %s --block=256 --mode=report --widths=ir -- -I%examples > %t && FileCheck %s < %t && FileCheck %s --check-prefix=COMPARED < %t && FileCheck %s --check-prefix=SHIFTED < %t && FileCheck %s --check-prefix=FREE < %t
 // REQUIRES: command
 // CHECK:         kernel added(
-// CHECK:         guards such as i < n are taken to hold
-// CHECK:         wavefronts
+// CHECK-NEXT: {{^}}  at 
+// CHECK-NEXT: block {{.*}} guards such as i < n are taken to hold
 // COMPARED:      kernel compared(
-// COMPARED:      guards such as i < n are taken to hold
-// COMPARED:      wavefronts
+// COMPARED-NEXT: {{^}}  at 
+// COMPARED-NEXT: block {{.*}} guards such as i < n are taken to hold
 // SHIFTED:       kernel shifted(
-// SHIFTED:       guards such as i < n are taken to hold
-// SHIFTED:       wavefronts
+// SHIFTED-NEXT: {{^}}  at 
+// SHIFTED-NEXT: block {{.*}} guards such as i < n are taken to hold
 // FREE:          kernel unguarded(
 // FREE-NOT:      guards such as
 // FREE:          wavefronts
