@@ -35,7 +35,7 @@ __global__ void apart(float *out, int n, int m) {
   __syncthreads();
 #pragma unroll 1
   for (int k = 0; k < n; ++k) {
-    if (k == m)
+    if (k & m)
       sum += rows[t][k];
     out[t + k] = sum;
   }
