@@ -15,14 +15,14 @@
 #include "support/integers.h"
 #include "support/words.h"
 
-/* What is found again by its hash: a pattern of an access, or one of the pattern's bases. */
+/* An entry of the hash table: a pattern of an access, or one of that pattern's bases. */
 struct known {
-  uint32_t access, pattern, base; /* base is SLICE_NONE for the pattern itself */
+  uint32_t access, pattern, base; /* base is SLICE_NONE when the entry is the pattern itself */
 };
 
-/* What is known of how long a loop runs. */
+/* What is known about how long a loop runs. */
 struct length {
-  double max_trips; /* INFINITY: nothing */
+  double max_trips; /* INFINITY if unknown */
   struct pace pace;
 };
 
@@ -30,37 +30,37 @@ struct recorder {
   struct arena *arena, *scratch;
   struct trace *trace;
   const struct slices *slices;
-  struct map symbols; /* origin plus rank, which is less than a pointer's alignment */
+  struct map symbols; /* key: origin + rank, which is below a pointer's alignment */
   LIST_OF(struct symbol_origin) origins;
-  struct hash_table table; /* hashes to indices of `known` */
+  struct hash_table table; /* hash -> index in `known` */
   LIST_OF(struct known) known;
-  struct map loops; /* headers to indices of `lengths` */
+  struct map loops; /* header -> index in `lengths` */
   LIST_OF(struct length) lengths;
-  /* Lists by place have an entry for each access of the kernel, as trace->accesses has. */
-  uint64_t *roots;               /* by place: behind its number of executions */
-  uint64_t *decisions;           /* by place: of its last execution */
-  uint32_t *cases_met;           /* by place: 1 + case of its last execution; 0: none */
-  const struct open_loop **open; /* by place: the innermost of most loops around it */
-  uint64_t *behind;              /* by place: roots of its address */
-  uint64_t *behind_values;       /* by place: those that are in the address's number */
-  bool *met;                     /* by place: recorded before */
-  bool *uncertain;               /* by place: data decides about some execution */
-  uint64_t *deciders;            /* by place: roots of what decides so */
-  bool *lost;                    /* by place: some execution was not followed */
-  uint32_t *warp, *turn;         /* by place: of its last execution */
+  /* The following arrays are indexed by the access's place in trace->accesses. */
+  uint64_t *roots;               /* that determine the execution count */
+  uint64_t *decisions;           /* of the last execution */
+  uint32_t *cases_met;           /* 1 + residue case of the last execution; 0 if none */
+  const struct open_loop **open; /* the innermost loop of the most deeply nested execution */
+  uint64_t *behind;              /* roots of the address */
+  uint64_t *behind_values;       /* those that enter the address as a number */
+  bool *met;                     /* recorded at least once */
+  bool *uncertain;               /* whether some execution happens depends on data */
+  uint64_t *deciders;            /* roots of that data */
+  bool *lost;                    /* some execution was not followed */
+  uint32_t *warp, *turn;         /* of the last execution */
   bool samples_only;
-  uint32_t dynamic_bytes; /* of samples */
+  uint32_t dynamic_bytes; /* assumed while sampling */
   uint32_t residue_case;
   struct parts {
     struct trace_pattern patterns[TRACE_PARTS_MAX];
     struct trace_term terms[TRACE_PARTS_MAX][TRACE_SYMBOLS_MAX];
     struct trace_base bases[TRACE_PARTS_MAX];
-  } parts;                /* of the execution that is recorded */
-  double *first, *before; /* by place: weight in the first case, and before this one */
-  double *most;           /* by place: weight in the case that has most */
+  } parts;                /* of the execution being recorded */
+  double *first, *before; /* weight in the first case; total weight before the current case */
+  double *most;           /* weight in the heaviest case */
 };
 
-/* Where an access stands in the lists by place: they hold the kernel's own. */
+/* The index of an access in the arrays above, which hold only the kernel's own accesses. */
 static size_t place_of(const struct recorder *recorder, uint32_t access) {
   return unbank_place_among(recorder->trace->ids, recorder->trace->count, access);
 }
@@ -121,9 +121,8 @@ bool unbank_recorder_has_coordinate(const struct recorder *recorder, const struc
   return false;
 }
 
-/* Symbols of one origin but different ages are different numbers: give them different ranks. Age
- * itself is forgotten, so that the same address in another warp or iteration is the same pattern.
- */
+/* Two symbols of one origin but different ages are different numbers, so they get different ranks.
+ * The age itself is dropped: the same address in another warp or iteration is the same pattern. */
 static uint32_t ageless(struct recorder *recorder, const struct value *pointer, unsigned term) {
   struct symbol_origin origin = recorder->origins.items[pointer->terms[term].symbol];
   for (unsigned t = 0; t < term; t++)
@@ -131,7 +130,7 @@ static uint32_t ageless(struct recorder *recorder, const struct value *pointer, 
   return unbank_recorder_symbol(recorder, origin);
 }
 
-/* Whether offsets are beside members in an execution's values. */
+/* Whether the execution's addresses carry a member number besides the offset. */
 static bool is_joined(const struct recorder *recorder, const struct execution *execution) {
   const struct module *module = recorder->slices->module;
   return unbank_is_joined_array(&module->arrays.items[execution->access->array]);
@@ -157,14 +156,15 @@ static void add_term(struct recorder *recorder, const struct execution *executio
     out->terms[out->term_count++] = term;
 }
 
-/* Without what data decides. */
+/* A lane's offset, with the bits that data determines cleared. */
 static uint32_t place_in(const struct value *pointer, unsigned lane, uint32_t data_bits,
                          bool joined) {
   uint32_t place = (uint32_t)value_lane(pointer, lane) & ~data_bits;
   return joined ? member_offset(place) : place;
 }
 
-/* The bits that data decides; a piece of an access is a sum, which may carry. */
+/* The bits that data determines. A piece of an access adds to the address, so carries may spread
+ * from the lowest of them upwards. */
 static uint32_t data_bits_of(const struct execution *execution) {
   uint64_t unknown_bits = execution->pointer->unknown_bits;
   return (uint32_t)(execution->access->piece ? value_from_lowest(unknown_bits) : unknown_bits);
@@ -175,17 +175,17 @@ static const struct array *array_of(const struct recorder *recorder,
   return &recorder->slices->module->arrays.items[execution->access->array];
 }
 
-/* Of these, the ones that a place within the array may have: a joined array's is within one of its
- * members. */
+/* Those of `bits` that can be set in an offset into the array; in a joined array, into one
+ * member. */
 static uint32_t within(const struct array *array, uint32_t bits) {
   if (array->bytes < 2 || array->bytes > UINT32_MAX / 2)
     return bits;
   return bits & bits_up_to((uint32_t)array->bytes - 1);
 }
 
-/* Whether data picks rows of a table, at one place of which all lanes are: they agree in all that
- * data does not decide, and symbols move them alike. A table of which data may pick any word has no
- * rows. */
+/* Whether each lane reads a row of a table chosen by data, all at the same column: the lanes agree
+ * in every bit that data does not determine, and symbols shift them alike. If data can select any
+ * word, the table has no rows. */
 static bool picks_rows(const struct recorder *recorder, const struct execution *execution,
                        uint32_t data_bits, bool joined) {
   const struct value *pointer = execution->pointer;
@@ -207,7 +207,7 @@ static bool picks_rows(const struct recorder *recorder, const struct execution *
   return true;
 }
 
-/* Whether no two lanes agree in all that data does not decide. */
+/* Whether no two lanes agree in all bits that data does not determine. */
 static bool have_own_rows(const struct execution *execution, uint32_t data_bits, bool joined) {
   uint32_t places[UNBANK_LANES];
   unsigned count = 0;
@@ -224,8 +224,8 @@ static bool have_own_rows(const struct execution *execution, uint32_t data_bits,
 static uint32_t to_pattern(struct recorder *recorder, const struct execution *execution,
                            struct trace_pattern *out, struct trace_term *terms);
 
-/* The parts of an execution whose lanes are in several members of a joined array; none where it is
- * not known who is in which. */
+/* Splits an execution whose lanes are in several members of a joined array into one pattern per
+ * member. Leaves out->parts empty if it is not known which lane is in which. */
 static void add_parts(struct recorder *recorder, const struct execution *execution,
                       struct trace_pattern *out) {
   struct parts *parts = &recorder->parts;
@@ -249,7 +249,8 @@ static void add_parts(struct recorder *recorder, const struct execution *executi
   out->part_count = left ? 0 : count;
 }
 
-/* The execution as a pattern of one base; its terms are in `terms` for now. */
+/* Describes the execution as a pattern with one base, which is returned. The terms stay in `terms`
+ * until keep() copies them. */
 static uint32_t to_pattern(struct recorder *recorder, const struct execution *execution,
                            struct trace_pattern *out, struct trace_term *terms) {
   const struct value *pointer = execution->pointer;
@@ -285,7 +286,7 @@ static uint32_t to_pattern(struct recorder *recorder, const struct execution *ex
       out->relative[i] = place_in(pointer, i, out->data_bits, joined) - base;
   for (unsigned t = 0; t < pointer->term_count; t++)
     add_term(recorder, execution, t, joined, out);
-  if (!pointer->term_count || out->table_bytes) /* else these move all bits */
+  if (!pointer->term_count || out->table_bytes) /* otherwise a term may set any bit */
     out->data_bits = within(array_of(recorder, execution), out->data_bits);
   return base + execution->access->piece;
 }
@@ -326,7 +327,7 @@ static bool same_pattern(const struct trace_pattern *a, const struct trace_patte
   return true;
 }
 
-/* What a pattern holds in the trace's memory. */
+/* Copies everything the pattern points to into the trace's arena. */
 static void keep(struct arena *arena, struct trace_pattern *out) {
   const struct trace_term *terms = out->terms;
   const struct trace_pattern *parts = out->parts;
@@ -342,7 +343,7 @@ static void keep(struct arena *arena, struct trace_pattern *out) {
   }
 }
 
-/* The number of this pattern of the access, new or old. */
+/* Finds or adds a pattern of the access; returns its index. */
 static uint32_t intern(struct recorder *recorder, uint32_t access,
                        const struct trace_pattern *pattern, uint64_t hash) {
   struct trace_access *out = &recorder->trace->accesses[place_of(recorder, access)];
@@ -389,7 +390,7 @@ static void note_threads(struct trace_access *out, const struct execution *execu
   }
 }
 
-/* Notes the execution for people, if it is one of the first. */
+/* Adds the execution to those that the report lists, if it is among the first. */
 static void note_execution(struct recorder *recorder, const struct execution *execution, size_t at,
                            uint32_t pattern, uint32_t offset) {
   struct trace_access *out = &recorder->trace->accesses[at];
@@ -403,17 +404,18 @@ static void note_execution(struct recorder *recorder, const struct execution *ex
       (struct trace_execution){execution->warp, recorder->turn[at], pattern, offset};
 }
 
-/* Samples. */
+/* Sampling. */
 
-/* Symbols that move all lanes of a sample alike count as 0: an array that begins behind as many
- * others as an argument says begins at a whole line mostly. */
+/* A symbol that shifts all lanes of a sample alike is taken to be 0: an array placed after others
+ * whose size an argument gives usually starts at a multiple of a full bank row. */
 void unbank_recorder_samples(struct recorder *recorder, uint32_t dynamic_bytes) {
   recorder->samples_only = true;
   recorder->dynamic_bytes = dynamic_bytes;
 }
 
-/* The lanes of a sample that are inside the array, or, where a symbol moves it, no further from the
- * first lane than it is long: a stride that is too long for the array is met by few lanes. */
+/* The lanes of a sample whose offsets are inside the array. If a symbol shifts them, those that are
+ * less than the array's size away from the first lane: a stride too long for the array reaches only
+ * few lanes. */
 static uint32_t lanes_inside(const struct recorder *recorder, const struct execution *execution) {
   const struct array *array = &recorder->slices->module->arrays.items[execution->access->array];
   int64_t bytes = array->is_dynamic ? recorder->dynamic_bytes : (int64_t)array->bytes;
@@ -430,7 +432,7 @@ static uint32_t lanes_inside(const struct recorder *recorder, const struct execu
   return inside;
 }
 
-/* Takes the lanes of an execution that a sample tells more of: false where it tells nothing. */
+/* Restricts an execution to the lanes that a sample is valid for; false if there are none. */
 static bool takes_sample(const struct recorder *recorder, struct execution *execution) {
   const struct value *pointer = execution->pointer;
   if (!execution->sampled || pointer->unknown & execution->may_mask)
@@ -454,10 +456,10 @@ static uint32_t bytes_of_array(const struct recorder *recorder, uint32_t place) 
   return is_one && array->bytes < UINT32_MAX ? (uint32_t)array->bytes : 0;
 }
 
-/* How long loops may be. */
+/* Loop lengths. */
 
-/* The number of the term that counts the iterations of a loop, if all others count, too, and lead
- * away from the array's start; else the number of terms. */
+/* The index of the term that counts iterations of the loop, provided that all other terms are
+ * counters too and move away from the array's start; otherwise term_count. */
 static unsigned counting_term(const struct recorder *recorder, const struct value *pointer,
                               const void *header, unsigned lane) {
   unsigned found = pointer->term_count;
@@ -471,7 +473,7 @@ static unsigned counting_term(const struct recorder *recorder, const struct valu
   return found;
 }
 
-/* After how many trips the address of a lane has left its array of so many bytes. */
+/* The number of trips after which a lane's address leaves an array of `bytes` bytes. */
 static double trips_inside(const struct execution *execution, unsigned lane, unsigned term,
                            int64_t bytes) {
   const int64_t first = (int32_t)place_in(execution->pointer, lane, 0, false),
@@ -500,7 +502,7 @@ void unbank_recorder_pace(struct recorder *recorder, const struct open_loop *loo
   length_of(recorder, loop)->pace = pace;
 }
 
-/* The least step of a loop that the same roots end. */
+/* The smallest step among the loops that end at the same bound. */
 static double least_step(const struct recorder *recorder, uint64_t roots) {
   double least = INFINITY;
   for (size_t i = 0; i < recorder->lengths.count; i++) {
@@ -511,7 +513,8 @@ static double least_step(const struct recorder *recorder, uint64_t roots) {
   return least;
 }
 
-/* An access of each iteration that steps through its array ends the loop where the array does. */
+/* An access that is executed in every iteration and steps through its array bounds the loop's trip
+ * count: the program is undefined once it leaves the array. */
 static void note_max_trips(struct recorder *recorder, const struct execution *execution,
                            size_t place) {
   const struct value *pointer = execution->pointer;
@@ -632,7 +635,7 @@ static bool has_root(const struct slices *slices, uint64_t roots, const char *na
   return false;
 }
 
-/* Whether what the kernel reads is among the roots. */
+/* Whether one of the roots is memory that the kernel reads. */
 static bool has_data(const struct slices *slices, uint64_t roots) {
   return has_root(slices, roots, SLICE_ROOT_DATA) || has_root(slices, roots, SLICE_ROOT_LOADED) ||
          roots & slices->votes;
@@ -643,8 +646,8 @@ static bool is_behind_data(const struct recorder *recorder, uint32_t place) {
   return !roots || has_data(recorder->slices, roots);
 }
 
-/* Why an address is not known: it was loaded, or it mixes lanes with a value that is the same for
- * all of them in a way that is not followed. What only ends a loop is not in the address. */
+/* Why an address is unknown: it was loaded, or it combines lanes with a uniform value in a way that
+ * is not tracked. Roots that merely end a loop do not enter the address. */
 static const char *address_reason(const struct recorder *recorder, uint32_t place) {
   const struct slices *slices = recorder->slices;
   uint64_t roots = recorder->behind[place];
@@ -655,8 +658,7 @@ static const char *address_reason(const struct recorder *recorder, uint32_t plac
                       values ? unbank_roots_text(slices, values) : counter_text(recorder, roots));
 }
 
-/* Whether lanes address words that are not known. `tables`: rows of a table that data picks are
- * such, too. */
+/* Whether some lanes address unknown words. `tables`: also count table rows chosen by data. */
 static bool has_unknown_words(const struct trace_access *access, bool tables) {
   bool found = false;
   for (size_t i = 0; i < access->patterns.count; i++) {
@@ -684,15 +686,15 @@ static const char *reason_of(const struct recorder *recorder, const struct trace
                       unbank_roots_text(recorder->slices, deciders));
 }
 
-/* Each arm of a branch on data, and each trip of a loop that data ends, is counted as if it were
- * executed: what was followed is the most that there can be. */
+/* Both arms of a branch on data are followed, and every trip of a loop that data ends, so the
+ * executions that were seen are an upper bound. */
 static double most_of(const struct recorder *recorder, const struct trace_access *access,
                       uint32_t place) {
   bool has_names = recorder->roots[place] || !access->repeats;
   return recorder->lost[place] || access->capped || !has_names ? NAN : recorder->most[place];
 }
 
-/* Whether lanes may be in other memory than the array's, where they do not count. */
+/* Whether lanes may point outside the array, to memory that does not count. */
 static bool is_mixed(const struct recorder *recorder, uint32_t place) {
   const struct module *module = recorder->slices->module;
   return unbank_is_mixed(module, &module->accesses.items[recorder->trace->ids[place]]);
@@ -718,11 +720,12 @@ static struct trace_symbol symbol_of(const struct recorder *recorder,
   return out;
 }
 
-/* Loops that the same numbers end go as far, and that is mostly further than 32 of the smallest
- * steps: so many times as far. */
+/* Loops with the same bound cover the same distance. That is usually more than 32 of the smallest
+ * steps; assume this many times more. */
 static const double far = 4;
 
-/* Of what lanes share out, as they copy a tile together, each has little. */
+/* When lanes share a loop's work, as when they copy a tile together, each lane runs this share of
+ * the usual trips. */
 static const double shared_out = 0.125;
 
 static struct trace_loop trace_loop_of(struct recorder *recorder, const struct open_loop *loop) {

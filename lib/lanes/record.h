@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * The recorder: gathers executions of accesses into patterns (trace.h), each kept once, in the
- * order in which they were first seen. */
+ * The recorder turns the warp executions of accesses into patterns (trace.h). Equal patterns are
+ * stored once, in the order in which they were first seen; each keeps a list of its base offsets
+ * and how often each occurred.
+ *
+ * Roots, here and below, are bit sets over slices.roots: the arguments, registers and loads that a
+ * value depends on. */
 #ifndef UNBANK_LANES_RECORD_H
 #define UNBANK_LANES_RECORD_H
 
@@ -9,83 +13,85 @@
 #include "lanes/value/value.h"
 
 enum {
-  TRACE_PATTERNS_MAX = 4096, /* of one access; past it the rest counts as unknown */
+  TRACE_PATTERNS_MAX = 4096, /* per access; the rest is recorded as unknown */
 };
 
 #define RECORD_NEVER "never executed for this block shape"
 
-/* A loop whose trips are not known, by the block that is its header, and such loops around it:
- * the next one, and the next one that executes it in each of its iterations. */
+/* A loop with an unknown trip count. `around` is the next such loop outside it; `each` is the next
+ * one that executes this loop in every iteration. */
 struct open_loop {
   LLVMBasicBlockRef header;
   const struct open_loop *around, *each;
 };
 
-/* One warp execution of an access, or `times` of them. */
+/* One warp execution of an access, standing for `times` of them. */
 struct execution {
   const struct access *access;
   const struct value *pointer;
   uint32_t may_mask, must_mask;
-  uint32_t warp;                         /* its number in the block */
-  const int64_t (*thread)[UNBANK_LANES]; /* threadIdx: x, y, z; NULL: nobody asks */
+  uint32_t warp;                         /* index in the block */
+  const int64_t (*thread)[UNBANK_LANES]; /* threadIdx as x, y, z; NULL if not needed */
   double times;
-  bool sampled;     /* seen in a sample: warp.h */
-  uint64_t roots;   /* behind the number of executions, when it is per iteration */
-  unsigned repeats; /* in so many loops whose trips are not known: */
-  const struct open_loop *open, *each; /* the innermost, and the innermost that executes the access
-                                          in each of its iterations; NULL: none */
-  uint64_t decisions;     /* that symbols make of whether, and how often, it happens: warp.h */
-  bool data;              /* data decides whether it happens */
-  uint64_t deciders;      /* roots of that */
+  bool sampled;     /* seen while sampling: warp.h */
+  uint64_t roots;   /* that determine the execution count, when it is per iteration */
+  unsigned repeats; /* how many loops of unknown trip count enclose it */
+  const struct open_loop *open, *each; /* the innermost such loop, and the innermost that executes
+                                          the access in every iteration; NULL if none */
+  uint64_t decisions;     /* hash of the symbolic conditions that determine whether and how often it
+                             happens: warp.h */
+  bool data;              /* whether it happens depends on data */
+  uint64_t deciders;      /* roots of that data */
   uint64_t behind;        /* roots of the address */
-  uint64_t behind_values; /* those of them that are in its number: slice.h */
+  uint64_t behind_values; /* the subset that enters the address as a number, not only through a loop
+                             exit: slot_facts */
 };
 
 struct recorder;
-/* What the trace holds lives in `arena`, the recorder in `scratch`. */
+/* The trace's contents are allocated in `arena`, the recorder itself in `scratch`. */
 struct recorder *unbank_recorder(struct arena *arena, struct arena *scratch, struct trace *trace,
                                  const struct slices *slices);
-/* The symbol of an origin, an instruction or block, that is named after its roots. Two symbols of
- * one origin differ in `rank`. A coordinate says where in the data a block or iteration works:
+/* Where a symbol comes from: an instruction or block, and the roots it is named after. `rank` tells
+ * apart several symbols of one origin. A coordinate locates the block or iteration in the data:
  * blockIdx, a loop counter. */
 struct symbol_origin {
   const void *origin;
   uint64_t roots;
-  bool is_coordinate, is_counter; /* is_counter: of a loop's iterations */
-  bool has_step;                  /* a counter that is one more in each of them */
-  uint64_t trips;                 /* of a loop's counter, when they are known */
+  bool is_coordinate, is_counter; /* is_counter: counts the iterations of a loop */
+  bool has_step;                  /* a counter that grows by one per iteration */
+  uint64_t trips;                 /* trip count of the loop it counts; 0 if unknown */
   unsigned rank;
 };
 uint32_t unbank_recorder_symbol(struct recorder *recorder, struct symbol_origin origin);
 /* The origin of a symbol, by its number. */
 const struct symbol_origin *unbank_recorder_origin(const struct recorder *recorder,
                                                    uint32_t symbol);
-/* What a symbol is, for people: "n", "the counter of a loop that n ends". */
+/* What to call a symbol in reports: "n", "the counter of a loop that n ends". */
 const char *unbank_recorder_name(const struct recorder *recorder,
                                  const struct symbol_origin *origin);
-/* How a loop comes nearer to its end. */
+/* How fast a loop approaches its end. */
 struct pace {
-  uint64_t roots;     /* that end it */
-  double step;        /* by so much in each iteration; 0: not known */
-  bool is_shared_out; /* lanes begin side by side, and each steps over the others' places */
+  uint64_t roots;     /* of the bound that ends it */
+  double step;        /* per iteration, towards the bound; 0 if unknown */
+  bool is_shared_out; /* lanes start side by side and stride over each other's elements */
 };
-/* Notes the pace of a loop; the last that is noted counts. */
+/* Sets the pace of a loop; a later call overrides an earlier one. */
 void unbank_recorder_pace(struct recorder *recorder, const struct open_loop *loop,
                           struct pace pace);
-/* What follows is recorded for the next case. */
+/* Ends a residue case; what follows belongs to the next one. */
 void unbank_recorder_next(struct recorder *recorder);
 bool unbank_recorder_has_coordinate(const struct recorder *recorder, const struct value *value);
 void unbank_record(struct recorder *recorder, const struct execution *execution);
-/* From now on only samples are recorded, of which all lanes' places are known but for what moves
- * them alike; dynamic memory is taken to have so many bytes. */
+/* From now on, records only samples: executions whose addresses are known up to a term that shifts
+ * all lanes alike. Dynamic memory is assumed to be `dynamic_bytes` long. */
 void unbank_recorder_samples(struct recorder *recorder, uint32_t dynamic_bytes);
-/* Notes that executions of an access were not followed, and why. Behind all cases: it counts in the
- * last. */
+/* Notes that some executions of an access were not followed, and why. Called after the last case,
+ * in which it is counted. */
 void unbank_record_lost(struct recorder *recorder, const struct access *access, const char *reason);
-/* The same after a cap on work: more executions may be missing, of any kind. */
+/* Likewise, when a work limit was hit: more executions of any kind may be missing. */
 void unbank_record_capped(struct recorder *recorder, const struct access *access,
                           const char *reason);
-/* Completes the trace: weights' symbols, reasons. */
+/* Completes the trace: weights, trip symbols, reasons. */
 void unbank_recorder_finish(struct recorder *recorder);
 
 #endif
