@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Of code as it stands, widths are read from what codegen and ptxas make of it (widths_as_lowered);
- * under a layout that is not applied yet, a rule foretells them (widths_by_rule). */
+ * For the code as it stands, widths are read off the PTX that codegen generates, merged as ptxas
+ * would merge it (widths_as_lowered). For a layout that has not been applied, rules predict them
+ * (widths_by_rule).
+ *
+ * An item (items.h) is an access of the PTX; a piece (merge.h) is an item at its final place,
+ * ready to be merged with its neighbours; a whole is a piece that others were merged into. */
 #include "widths/widths.h"
 
 #include <stdlib.h>
@@ -18,8 +22,8 @@
 #include "widths/neighbours.h"
 #include "widths/readings/readings.h"
 
-/* What is known of an access by itself: one that promises less alignment than its width is taken
- * apart by codegen unless the pieces are merged again. */
+/* What is known of an access by itself. If it promises less alignment than its width, codegen
+ * splits it, and may or may not merge the pieces again. */
 static struct width alone(const struct access *access) {
   bool is_aligned = access->align >= access->bytes;
   const struct strict_load load = unbank_strict_load(access);
@@ -31,7 +35,7 @@ static struct width alone(const struct access *access) {
                         .parts = 1};
 }
 
-/* The same under a layout, which may take it apart. */
+/* Likewise under a layout, which may split it. */
 static struct width alone_under(const struct module *module, const struct access *access,
                                 const struct unbank_layout *layout) {
   uint32_t part = access->is_divisible ? unbank_part_under(module, access, layout) : access->bytes;
@@ -46,7 +50,7 @@ static const char unread[] =
                   too_long[] = "the code as it stands was not read, as it has too many "
                                "instructions without a branch";
 
-/* As the code stands. */
+/* The code as it stands. */
 
 static const char taken_apart[] = "an access that is taken apart";
 static const char not_optimised[] = "code of -O0, which ptxas does not optimise",
@@ -59,19 +63,19 @@ struct pieces {
   size_t count, capacity;
 };
 
-/* The items of one array, and such of others that may become one with them; and the pieces that
- * they are, with the arrays where they are placed. */
+/* The items of one array, plus items of other arrays that may merge with them; and the
+ * corresponding pieces, one per item. */
 struct selection {
   uint32_t array;
   LIST_OF(const struct lowered_item *) items;
   struct pieces pieces;
-  int64_t *places;         /* of a piece, before it merged */
-  uint32_t *order, *leads; /* of a piece that others became a part of: the least access */
+  int64_t *places;                        /* by piece, its place before merging */
+  uint32_t *order, *leads;                /* `leads`: for a whole, the lowest id of its accesses */
   struct other_width (*others)[READINGS]; /* by item */
 };
 
-/* The index of an array's first item whose access has a number of at least `access`: the numbers of
- * its items ascend. */
+/* The index of an array's first item whose access has an id of at least `access`. An array's items
+ * are sorted by access. */
 static size_t first_item(const struct lowered *lowered, uint32_t array, uint32_t access) {
   size_t low = lowered->starts[array], high = lowered->starts[array + 1];
   while (low < high) {
@@ -84,19 +88,20 @@ static size_t first_item(const struct lowered *lowered, uint32_t array, uint32_t
   return low;
 }
 
-/* Where an array lies modulo 16, or, if that is not known, what it is aligned to. */
+/* The address of an array modulo 16; if unknown, its alignment. */
 struct placement {
-  uint32_t at; /* 16 for 0; of joined arrays what all their places have in common */
+  uint32_t at; /* with 16 for 0; for a joined array, the alignment that all members share */
   bool is_known;
-  bool is_joined;         /* some lie elsewhere */
-  bool is_beside;         /* the places of all arrays of the kernel are known */
-  uint64_t place;         /* of this array, if is_beside */
-  const uint64_t *places; /* of all arrays of the kernel, in the order of kernel->arrays */
+  bool is_joined;         /* some members are elsewhere */
+  bool is_beside;         /* the addresses of all arrays of the kernel are known */
+  uint64_t place;         /* this array's address, if is_beside */
+  const uint64_t *places; /* all arrays' addresses, in the order of kernel->arrays */
   const struct kernel *kernel;
 };
 
-/* A piece where the array lies. Where that is added to a constant in the base, and both have as
- * many zeros, their sum has more: nobody knows how many. */
+/* Adds an item as a piece, at the place of its array. If the array's address is added to a constant
+ * within the base and both have equally many low zeros, their sum has more, but how many is not
+ * known. */
 static void add_piece(struct pieces *out, const struct piece *piece, struct placement placed,
                       struct arena *arena) {
   struct piece *added = ARENA_PUSH(arena, out);
@@ -132,15 +137,15 @@ static int64_t *list_places(const struct pieces *pieces, struct arena *arena) {
   return places;
 }
 
-/* Whether it is known which accesses of other arrays an item's neighbours are: its function is the
- * kernel itself, which no other one places its arrays for. */
+/* Whether it is known which accesses of other arrays are next to an item: its function is the
+ * kernel itself, so no other kernel places the arrays differently. */
 static bool is_decided(const struct module *module, const struct lowered_item *item,
                        const struct placement *placed) {
   return placed->is_beside && item->piece.is_named &&
          module->accesses.items[item->access].function == placed->kernel->function;
 }
 
-/* The items of the kernel's other arrays that the array's own may become one with. */
+/* Selects the items of the kernel's other arrays that may merge with this array's. */
 static void select_others(const struct module *module, uint32_t array,
                           const struct placement *placed, struct arena *arena,
                           struct selection *out) {
@@ -163,7 +168,7 @@ static int compare_items(const void *left, const void *right) {
   return order ? order : (a > b) - (a < b);
 }
 
-/* The placement of an item's array, which is the one that was asked for or another one. */
+/* The placement of the item's own array; `placed` is the one of `array`. */
 static struct placement placement_of(const struct lowered_item *item, uint32_t array,
                                      struct placement placed) {
   if (item->array == array)
@@ -176,7 +181,7 @@ static struct placement placement_of(const struct lowered_item *item, uint32_t a
   return placed;
 }
 
-/* Function by function; with those of other arrays in the order of execution. */
+/* Selects items function by function or, if other arrays take part, in execution order. */
 static struct selection select_items(const struct module *module, const uint32_t *accesses,
                                      size_t count, struct placement placed, struct arena *arena) {
   const struct lowered *lowered = module->lowered;
@@ -232,7 +237,7 @@ static void find_leads(const struct lowered *lowered, struct selection *it) {
   }
 }
 
-/* `at`: where the item starts, in bytes from the access. */
+/* `at`: bytes from the access to the start of the item. */
 static void copy_other_widths(const struct other_width *others, int64_t at, struct width *width) {
   for (unsigned r = 0; r < READINGS; r++) {
     width->others[r] = others[r];
@@ -240,11 +245,11 @@ static void copy_other_widths(const struct other_width *others, int64_t at, stru
   }
 }
 
-/* An item that moves an access, or a part of it. */
+/* An item that moves all or part of an access. */
 struct move {
-  uint32_t access, whole, item; /* whole: the piece that the item became a part of */
-  int64_t place;                /* of the access, as the item has it */
-  bool known;                   /* `place` is */
+  uint32_t access, whole, item; /* whole: the piece that the item was merged into */
+  int64_t place;                /* of the access, as seen by the item */
+  bool known;                   /* whether `place` is known */
 };
 
 struct moves {
@@ -259,7 +264,7 @@ static int compare_moves(const void *left, const void *right) {
   return order ? order : compare_numbers(a->item, b->item);
 }
 
-/* Sorted by access, and of each by what it became a part of. */
+/* Sorted by access, then by whole. */
 static struct moves list_moves(const struct lowered *lowered, const struct selection *it,
                                struct arena *arena) {
   struct moves out = {0};
@@ -277,7 +282,7 @@ static struct moves list_moves(const struct lowered *lowered, const struct selec
   return out;
 }
 
-/* By piece: how many accesses are moved by what it stands for. */
+/* By whole: how many accesses it moves. */
 static uint32_t *count_sharers(const struct moves *moves, size_t pieces, struct arena *arena) {
   uint32_t *out = ARENA_ARRAY(arena, uint32_t, pieces + 1);
   for (size_t i = 0; i < moves->count; i++)
@@ -286,8 +291,8 @@ static uint32_t *count_sharers(const struct moves *moves, size_t pieces, struct 
   return out;
 }
 
-/* An access that one piece moves. If codegen moves only a part of it, where the part begins is not
- * known; within one word of a bank that does not matter. */
+/* An access moved by a single whole. If codegen moves only part of it, the offset of that part is
+ * not known; within one bank word that does not matter. */
 static struct width width_in_whole(const struct selection *it, const struct access *access,
                                    const struct move *moves, size_t count) {
   const struct piece *whole = &it->pieces.items[moves->whole];
@@ -313,9 +318,9 @@ static struct width width_in_whole(const struct selection *it, const struct acce
   return out;
 }
 
-/* An access that several pieces move, none of which moves anything else: they have one width and
- * lie side by side, from its first byte to its last. Else it was copied, or its neighbours have a
- * part of it. */
+/* An access moved by several wholes. It counts as split if they have the same width, cover its
+ * bytes exactly and move nothing else. Otherwise it was duplicated, or neighbours hold parts of
+ * it. */
 static struct width width_in_parts(const struct selection *it, const struct access *access,
                                    const struct move *moves, size_t count,
                                    const uint32_t *sharers) {
@@ -366,8 +371,8 @@ static void take_widths(const struct module *module, const struct selection *it,
 
 /* Other readings. */
 
-/* Whether piece a of one reading and piece b of another became parts of accesses that are equally
- * wide and begin equally far from them. */
+/* Whether two pieces, one in each reading, were merged into wholes of the same width that start at
+ * the same distance from them. */
 static bool same_whole(const struct piece *a_pieces, uint32_t a, const struct piece *b_pieces,
                        uint32_t b) {
   const struct piece *x = &a_pieces[unbank_merged_into(a_pieces, a)];
@@ -381,8 +386,8 @@ static int compare_order(const void *left, const void *right) {
   return order ? order : compare_numbers(a->into, b->into);
 }
 
-/* The pieces of a reading in the order of execution, and the items that they stand for in
- * *owners; false if it is no other than the first. */
+/* Lists the pieces of a reading in execution order, with the item of each in *owners. False if the
+ * reading does not differ from the first. */
 static bool read_pieces(const struct lowered *lowered, const struct selection *it,
                         enum reading reading, struct placement placed, struct arena *arena,
                         struct pieces *out, uint32_t **owners) {
@@ -415,8 +420,8 @@ static bool read_pieces(const struct lowered *lowered, const struct selection *i
   return true;
 }
 
-/* What the pieces of a reading make of the items that they stand for. `places`: theirs, before they
- * merged. */
+/* Records what the merged pieces of a reading make of their items. `places`: where the pieces were
+ * before merging. */
 static void note_others(const struct lowered *lowered, const struct selection *it,
                         enum reading reading, const struct pieces *pieces, const int64_t *places,
                         const uint32_t *owners, struct arena *arena) {
@@ -428,7 +433,7 @@ static void note_others(const struct lowered *lowered, const struct selection *i
     uint32_t access = least_access(lowered, it->items.items[owners[i]]);
     *lead = access < *lead ? access : *lead;
   }
-  struct map iterations = map_new(arena); /* by item and whole */
+  struct map iterations = map_new(arena); /* key: item, whole */
   for (uint32_t i = 0; i < pieces->count; i++) {
     uint32_t into = unbank_merged_into(pieces->items, i), owner = owners[i], count = 0;
     const struct piece *whole = &pieces->items[into];
@@ -447,9 +452,9 @@ static void note_others(const struct lowered *lowered, const struct selection *i
   }
 }
 
-/* Merges the pieces of a reading. The width of an item is open where this reading gives another one
- * than the first, or decides none. `as_whole`: loads of which parts are used merge as if all were.
- * False if the reading is no other, or nothing of it is open. */
+/* Merges the pieces of a reading. An item's width becomes open if the result differs from the first
+ * reading's, or if this reading leaves it undecided. `as_whole`: treat partially used loads as if
+ * all of each were used. False if the reading does not differ, or leaves nothing undecided. */
 static bool compare_reading(const struct lowered *lowered, struct selection *it,
                             enum reading reading, struct placement placed, bool as_whole,
                             struct arena *arena) {
@@ -481,17 +486,17 @@ static void compare_readings(const struct lowered *lowered, struct selection *it
       compare_reading(lowered, it, reading, placed, true, arena);
 }
 
-/* Accesses of other arrays at constant addresses may be neighbours: they become one as those of one
- * array do (400 groups of loads and stores of two to five arrays on sm_75 to sm_120, each beside
- * its twin of one array). Where it is not known where all arrays lie, it is open which do, and they
- * may be as wide as any. */
+/* Accesses of different arrays at constant addresses can be adjacent, and then they merge like
+ * those of one array (400 groups of loads and stores of two to five arrays on sm_75 to sm_120, each
+ * beside an equivalent group in one array). If the arrays' addresses are not all known, it is open
+ * which accesses merge, up to the largest width. */
 static void open_borders(const struct module *module, struct selection *it,
                          const struct placement *placed) {
   for (uint32_t i = 0; i < it->items.count; i++) {
     const struct lowered_item *item = it->items.items[i];
     struct piece *whole = &it->pieces.items[unbank_merged_into(it->pieces.items, i)];
     uint64_t bytes = unbank_least_bytes(&module->arrays.items[item->array]);
-    int64_t at = it->places[i] - item->piece.place; /* the array's */
+    int64_t at = it->places[i] - item->piece.place; /* address of the array */
     int64_t window = it->places[i] / UNBANK_ACCESS_MAX * UNBANK_ACCESS_MAX;
     bool inside = item->piece.place >= 0 && (!bytes || (uint64_t)item->piece.place < bytes);
     bool alone = window >= at && (uint64_t)(window + UNBANK_ACCESS_MAX - at) <= bytes;
@@ -506,15 +511,15 @@ static void open_borders(const struct module *module, struct selection *it,
   }
 }
 
-/* The rules are those of -O2 and -O3, at which ptxas does the same. At -O1 it was seen to merge
- * in straight code as it does there, but to unroll no loop, not to know how loops and joins align
- * addresses, nor what other blocks have loaded, and seldom to merge across loads of other memory:
- * what it might merge there is open. (1,500 kernels of the laboratory, sm_75 to sm_120: of 1,190
- * groups that -O3 would merge, 830 in straight code were merged, and one was not, whose address is
- * a remainder; of the others 230 of 360 were not. Nor are masks that are shifted followed there. Of
- * four loads at -8, 8, -16 and 0 none were, nor were four halves, on sm_120.) There a store of a
- * loop was seen behind it, merged with those that follow, and loads of which a part is read as they
- * are. */
+/* The merge rules describe -O2 and -O3, at which ptxas behaves the same. At -O1 it merged accesses
+ * in straight-line code in the same way, but it did not unroll loops, did not derive alignment from
+ * loops and joins or reuse what other blocks had loaded, and rarely merged across loads from other
+ * memory. Whatever it might merge in those cases is open. (1,500 test kernels, sm_75 to sm_120: of
+ * 1,190 groups that -O3 merges, 830 out of 831 in straight-line code were merged, the exception
+ * having a remainder as its address; of the others 130 out of 360 were. Shifted masks are not
+ * followed at -O1 either. Four loads at -8, 8, -16 and 0 were not merged on sm_120, nor were four
+ * halves.) At -O1, stores were also seen to sink out of a loop and merge with later ones, and
+ * partially used loads to keep their full width. */
 static void open_by_level(struct selection *it, LLVMCodeGenOptLevel level) {
   for (uint32_t i = 0; i < it->items.count; i++) {
     const uint32_t first = unbank_merged_into(it->pieces.items, i),
@@ -536,16 +541,16 @@ static void open_by_level(struct selection *it, LLVMCodeGenOptLevel level) {
   }
 }
 
-/* What is asked for: the widths of these accesses, which are of one array. */
+/* A request: the widths of these accesses, all of one array. */
 struct asked {
   const uint32_t *accesses;
   size_t count;
   uint32_t align;
-  const struct kernel *kernel; /* all of whose arrays are looked at; or NULL */
-  const uint64_t *places;      /* of these */
+  const struct kernel *kernel; /* if not NULL, the accesses of all its arrays are considered */
+  const uint64_t *places;      /* of the kernel's arrays */
 };
 
-/* Where the kernel's arrays lie, if that is known of all. */
+/* Fills in where the kernel's arrays are, if all of that is known. */
 static void place_beside(const struct module *module, const struct array *array,
                          const uint64_t *places, struct placement *placed) {
   const struct kernel *kernel = placed->kernel;
@@ -559,7 +564,7 @@ static void place_beside(const struct module *module, const struct array *array,
   }
 }
 
-/* Whether what an open width is merged with may be none of what its readings know. */
+/* Whether an open width may depend on neighbours that no reading knows about. */
 static bool has_unknown_neighbours(const char *cause) {
   return cause == in_another || cause == unbank_outside_cause || cause == unbank_number_cause;
 }
@@ -595,17 +600,17 @@ static void widths_as_lowered(const struct module *module, const struct asked *a
   take_widths(module, &chosen, scratch, widths);
 }
 
-/* As a layout would have it. */
+/* A layout that has not been applied. */
 
-/* What is known of the accesses that may merge. */
+/* The accesses that may merge. */
 struct candidates {
   struct neighbours near;
   struct piece *pieces;
   uint32_t *order;
 };
 
-/* What the new address without its constant is a multiple of. In dynamic memory, which stays where
- * it is, that is what the access promises of its address, too, as far as the layout keeps it. */
+/* The alignment of the new address without its constant. Dynamic memory stays in place, so there
+ * the alignment that the access promises also counts, as far as the layout preserves it. */
 static uint32_t align_of_base(const struct access *access, const struct unbank_layout *layout,
                               const struct plan *plan) {
   uint32_t atom = unbank_layout_atom(layout);
@@ -615,8 +620,8 @@ static uint32_t align_of_base(const struct access *access, const struct unbank_l
   return unbank_stays(plan, layout) && kept > plan->align ? kept : plan->align;
 }
 
-/* Plans the address of an access that may be merged. What an atom cuts lies apart, or is aligned to
- * the atom alone: it is not. */
+/* Plans the new address of an access that may merge. One that is split into atoms does not: its
+ * parts are scattered, or aligned only to the atom. */
 static void add_candidate(const struct module *module, const struct access *access,
                           const struct unbank_layout *layout, const struct unbank_shape *promise,
                           uint32_t parts, struct candidates *it) {
@@ -647,7 +652,7 @@ static struct piece piece_of(const struct neighbour *it, uint32_t i, uint32_t al
                         .is_proved = true};
 }
 
-/* Loads that codegen has made one, whatever the layout, are a piece of the first. */
+/* Loads that codegen combines under any layout share the piece of the first. */
 static void join_equals(const struct module *module, const struct candidates *it,
                         struct arena *scratch) {
   struct map index = map_new(scratch);
@@ -661,16 +666,16 @@ static void join_equals(const struct module *module, const struct candidates *it
   }
 }
 
-/* What ptxas proves of a new address: what its scales show, and of the leaves what it proved of the
- * offsets as they stand. */
+/* The alignment that ptxas proves of a new address: what its scales imply, or what was proved of
+ * the leaves in the current offsets. */
 static uint32_t proved_align(const struct module *module, const struct neighbour *one) {
   uint32_t kept = module->kept[one->access->id].align;
   return kept > one->align_by_scales ? kept : one->align_by_scales;
 }
 
-/* What LLVM has merged stands where the first of its loads was, or the last of its stores. In a
- * loop that LLVM counts along with, ptxas proves the alignment of the start that LLVM picks among
- * the group's addresses. */
+/* An access merged by LLVM takes the position of its first load or its last store. In a loop where
+ * LLVM replaces the addresses by a running pointer, ptxas proves the alignment of the start that
+ * LLVM picks among the group's addresses. */
 static void regroup_for_ptxas(const struct module *module, const struct candidates *it) {
   for (uint32_t i = 0; i < it->near.count; i++) {
     const struct neighbour *one = &it->near.all[i];
@@ -687,8 +692,8 @@ static void regroup_for_ptxas(const struct module *module, const struct candidat
   }
 }
 
-/* The first piece of a wide access in the order of places leads it in merge.h, the first in the
- * order of ids here. */
+/* merge.h makes the piece with the lowest address the lead; here it is the one with the lowest
+ * id. */
 static void take_pieces(const struct candidates *it, struct width *widths) {
   uint32_t *leads = it->order, count = it->near.count;
   for (uint32_t i = 0; i < count; i++)
@@ -746,13 +751,13 @@ static void open_all(const struct module *module, const uint32_t *accesses, size
   }
 }
 
-/* Of the one array of all these accesses. */
+/* All these accesses are of one array. */
 static bool was_read(const struct module *module, const uint32_t *accesses) {
   return module->lowered && !module->lowered->unread[module->accesses.items[accesses[0]].array];
 }
 
-/* ptxas merges inline PTX like any other, but for values that it holds in registers of another type
- * than the text says: a .f32 in one of .b32, which is what LLVM 22 has for floats. */
+/* ptxas merges inline PTX like other code, except for values held in registers of a different type
+ * than the instruction's: a .f32 in a .b32 register, which is how LLVM 22 holds floats. */
 static void open_assembly(const struct module *module, const uint32_t *accesses, size_t count,
                           struct width *widths) {
   for (size_t i = 0; i < count; i++) {
@@ -765,7 +770,7 @@ static void open_assembly(const struct module *module, const uint32_t *accesses,
   }
 }
 
-/* What is asked of widths when they are all known. */
+/* The last adjustments, once all widths are known. */
 static void finish_widths(const struct module *module, const uint32_t *accesses, size_t count,
                           struct width *widths) {
   const bool hardware = module->options->widths == UNBANK_WIDTHS_HARDWARE;
@@ -792,7 +797,7 @@ static void find_widths(const struct module *module, const struct asked *asked,
     widths_as_lowered(module, asked, &scratch, widths);
   else if (count) {
     widths_by_rule(module, accesses, count, layout, asked->align, promise, &scratch, widths);
-    if (stands) /* codegen would say it, and was not read */
+    if (stands) /* codegen would decide, but it was not run */
       open_all(module, accesses, count, module->lowered ? too_long : unread, widths);
   }
   arena_free(&scratch);
@@ -822,7 +827,7 @@ void unbank_widths_of_kernel(const struct module *module, const struct kernel *k
 }
 
 uint32_t unbank_modulo_16(const struct module *module, const struct array *array, uint64_t place) {
-  if (!array->bytes) /* dynamic memory begins at a multiple of 16 */
+  if (!array->bytes) /* dynamic memory starts at a multiple of 16 */
     return UNBANK_ACCESS_MAX;
   if (module->is_part)
     return array->align < UNBANK_ACCESS_MAX ? array->align : UNBANK_ACCESS_MAX;
@@ -837,7 +842,7 @@ uint32_t unbank_place_modulo_16(const struct module *module, const struct kernel
   return unbank_modulo_16(module, array, unbank_place(module, kernel, array->id, hypothesis));
 }
 
-/* Whether a linker may place the kernel's arrays in another order: those that it sees lie first. */
+/* Whether a linker may reorder the kernel's arrays: it places the ones that it sees first. */
 static bool may_be_reordered(const struct module *module, const struct kernel *kernel) {
   for (size_t i = 0; i < kernel->arrays.count && !module->is_whole; i++) {
     const struct array *array = &module->arrays.items[kernel->arrays.items[i]];
