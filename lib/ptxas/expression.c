@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * What a PTX register holds, as a sum of numbered values: each kind of instruction has a function
- * that says what becomes of the sums of its operands, and an instruction that has none is a value
- * of its own. */
+ * The value of a PTX register as base + constant. Each kind of instruction has a function that
+ * combines its operands' values; an instruction without one becomes an opaque node of its own. The
+ * rules are the table and the lists of address.h. */
 #include "ptxas/expression.h"
 
 #include <stdlib.h>
@@ -52,8 +52,8 @@ struct address unbank_expression_value_in(struct addresses *it, const struct ptx
   return out;
 }
 
-/* Whether a branch says that an expression has a number in a block, or what it is a multiple of or
- * is extended from. */
+/* Whether a branch implies that an expression equals a number in a block, or that what it is a
+ * multiple or extension of does. */
 static bool has_number(const struct addresses *it, struct address is, uint32_t block,
                        unsigned depth, int64_t *out) {
   const struct address_node *node = &it->nodes.items[is.base];
@@ -74,7 +74,8 @@ static bool has_number(const struct addresses *it, struct address is, uint32_t b
   return true;
 }
 
-/* Whether a branch says that an operand has a number in a block, which ptxas may take for it. */
+/* Whether a branch implies that an operand equals a number in a block, so that ptxas may use the
+ * number. */
 static bool is_equal(const struct addresses *it, const struct ptx_operand *operand, uint32_t block,
                      struct address *out) {
   enum { DEPTH = 4 };
@@ -86,8 +87,8 @@ static bool is_equal(const struct addresses *it, const struct ptx_operand *opera
   return true;
 }
 
-/* Whether an operand's constant came out in another section of this block, so that here it stays
- * inside; a shift to the left becomes one of both terms before. */
+/* Whether an operand's constant was split off in an earlier section of this block, so that here it
+ * stays inside. Left shifts are exempt: they are distributed over both terms first. */
 static bool is_behind_section(const struct expression_reader *reader,
                               const struct ptx_operand *operand) {
   const struct addresses *it = reader->it;
@@ -135,16 +136,16 @@ struct address unbank_expression_unfolded(const struct addresses *it, struct add
   return (struct address){with->a, wrapping_add(x.constant, with->constant)};
 }
 
-/* x with its constant outside, or not; what is known has it outside. */
+/* x with its constant outside or inside, as the reader says; always outside if x is known. */
 static struct address hold(const struct expression_reader *reader, struct address x) {
   const bool is_known = is_constant(x) || unbank_address_is_name(reader->it, x.base);
   return reader->splits || is_known ? x : address_of_node(unbank_expression_whole(reader->it, x));
 }
 
-/* Whether a base is a product that extends its factors, and a constant or a variable of shared
- * memory added to it: one instruction, from which that hardly comes out again. From sm_90 on a
- * variable's place is no constant, and what is added to a sum with it comes out; before, if the
- * place is not 0 (300 forms of loads and stores, straight, in loops, in other blocks). */
+/* Whether a base is a wide product plus a constant or a shared variable: one instruction, which
+ * constants rarely leave again. From sm_90 on a place is not a constant, and what is added to a sum
+ * with a place is split off; before sm_90, only if the place is not 0 (300 forms of loads and
+ * stores, in straight-line code, loops and other blocks). */
 static bool is_fused(const struct addresses *it, uint32_t base) {
   const struct address_node *nodes = it->nodes.items;
   while (nodes[base].kind == NODE_WITH || nodes[base].kind == NODE_ADD) {
@@ -156,7 +157,7 @@ static bool is_fused(const struct addresses *it, uint32_t base) {
   return nodes[base].kind == NODE_SCALE && nodes[base].b;
 }
 
-/* x + (y >> c) is one instruction where x is no product; nothing is proved of what it makes. */
+/* x + (y >> c) is one instruction if x is not a product; nothing is proved of its result. */
 static bool adds_shifted(const struct addresses *it, uint32_t x, uint32_t y) {
   const struct address_node *nodes = it->nodes.items;
   return nodes[y].kind == NODE_RIGHT && nodes[x].kind != NODE_SCALE && nodes[x].kind != NODE_NAME &&
@@ -165,21 +166,21 @@ static bool adds_shifted(const struct addresses *it, uint32_t x, uint32_t y) {
 
 uint64_t unbank_set64_bit(int64_t number) { return UINT64_C(1) << ((uint64_t)number % 64); }
 
-/* Whether a constant that is added to a product is the negative of one in a register: ptxas may
- * subtract that. */
+/* Whether a constant added to a product is the negative of one in a register, which ptxas may
+ * subtract instead. */
 static bool is_negative_of_held(const struct addresses *it, int64_t constant) {
   return constant < 0 && (it->held & unbank_set64_bit(-constant));
 }
 
-/* Of x * c - k, where ptxas has k in a register, it proves nothing. */
+/* ptxas proves nothing of x * c - k if it has k in a register. */
 static bool subtracts_held(const struct addresses *it, struct address x, struct address y) {
   const struct address_node *node = &it->nodes.items[x.base];
   return is_constant(y) && is_negative_of_held(it, y.constant) && node->kind == NODE_SCALE &&
          !is_power_of_two((uint64_t)node->constant);
 }
 
-/* Before sm_90 ptxas may have a factor of a product in a register, too, and subtract that from a
- * product that is the same for all lanes, also from a power of two's. */
+/* Before sm_90 ptxas may also hold a product's factor in a register and subtract that from a
+ * product that is uniform, even from a power of two's. */
 static bool subtracts_factor(const struct expression_reader *reader, struct address x,
                              struct address y) {
   const struct addresses *it = reader->it;
@@ -191,7 +192,7 @@ static bool subtracts_factor(const struct expression_reader *reader, struct addr
 static bool follows_sum(const struct expression_reader *reader);
 static bool adds_to_weighed(const struct expression_reader *reader);
 
-/* A number of something: that, and the number. */
+/* A node as a multiple: of what, and how many times. */
 static struct address_node factor_of(const struct addresses *it, uint32_t number) {
   const struct address_node *node = &it->nodes.items[number];
   return node->kind == NODE_SCALE
@@ -207,7 +208,7 @@ static uint32_t multiple_of(struct addresses *it, uint32_t number, int64_t by) {
                      : unbank_node(it, NODE_SCALE, factor.a, factor.b, both);
 }
 
-/* Of a sum the sum of its terms' multiples. */
+/* The multiple of a sum is the sum of its terms' multiples. */
 static uint32_t multiple_of_terms(struct addresses *it, uint32_t number, int64_t by) {
   struct node_terms terms = {.count = 0};
   if (!unbank_node_terms(it, number, &terms))
@@ -218,7 +219,7 @@ static uint32_t multiple_of_terms(struct addresses *it, uint32_t number, int64_t
   return out;
 }
 
-/* Of a sum with a constant inside, that inside likewise. */
+/* Likewise for a sum with a constant inside. */
 static uint32_t multiple_of_whole(struct addresses *it, uint32_t number, int64_t by) {
   const struct address inner = unbank_expression_unfolded(it, address_of_node(number));
   return unbank_expression_whole(it, (struct address){multiple_of_terms(it, inner.base, by),
@@ -249,7 +250,7 @@ uint32_t unbank_expression_like(struct addresses *it, uint32_t number) {
   return out;
 }
 
-/* Whether some expression is so many times a number, or as many times less. */
+/* Whether a node is `by` or -by times a number. */
 static bool has_multiple(const struct addresses *it, uint32_t number, int64_t by) {
   for (unsigned i = 0; i < 2; i++) {
     struct address_node node = {.kind = NODE_SCALE, .a = number};
@@ -260,8 +261,8 @@ static bool has_multiple(const struct addresses *it, uint32_t number, int64_t by
   return false;
 }
 
-/* x * a + (x * b + c) is x * (a + b) + c: where ptxas has x * (a + b), or that and another
- * constant, it may take what is added to that, and add what is missing. */
+/* x * a + (x * b + c) is x * (a + b) + c. If ptxas has x * (a + b), possibly plus another constant,
+ * it may reuse that and add the difference. */
 static bool joins_products(struct addresses *it, struct address x, struct address y,
                            struct address *out) {
   const struct address_node with = it->nodes.items[y.base];
@@ -321,8 +322,8 @@ bool unbank_expression_is_wide(const struct ptx_instruction *from) {
   return unbank_ptx_has(from, "wide") && !strstr(from->opcode, "16");
 }
 
-/* How a product extends its factors: not at all; as unsigned or signed; or from 64 bits, of which
- * it is made with such a product. */
+/* How a product extends its factors: 0, not at all; 1, unsigned; 2, signed; 3, a 64-bit product,
+ * which is built from such a product. */
 static uint32_t how_of(const struct ptx_instruction *from) {
   if (!unbank_expression_is_wide(from))
     return strstr(from->opcode, "64") ? 3 : 0;
@@ -352,7 +353,7 @@ static bool adds_constant(const struct addresses *it, const struct ptx_operand *
   return unbank_ptx_is_by_number(from) && unbank_ptx_is(from, "add");
 }
 
-/* Whether an instruction adds a number to a register of 32 bits. */
+/* Whether an instruction adds a number to a 32-bit register. */
 static bool adds_to_register(const struct ptx_instruction *from) {
   return unbank_ptx_is_by_number(from) && unbank_ptx_is(from, "add") && width_of(from, 1) == 32 &&
          from->operands[1].kind == PTX_REGISTER;
@@ -367,8 +368,8 @@ void unbank_expression_note_sum(struct addresses *it, const struct ptx_instructi
     *first = (struct address_split){from->operands[2].number, block + 1};
 }
 
-/* Whether x * c + k may be made of the block's first x * c + d, as that and k - d: where x * c
- * stands in another block, of which it is then no part. The zeros of d count, too. */
+/* Whether x * c + k may be computed from the block's first x * c + d by adding k - d: so it is if x
+ * * c is in another block. The zeros of d then count, too. */
 static bool follows_sum(const struct expression_reader *reader) {
   const struct addresses *it = reader->it;
   const struct ptx_instruction *product =
@@ -382,7 +383,7 @@ static bool follows_sum(const struct expression_reader *reader) {
          zeros_of(it->first_sums[reg].constant) < zeros_of(reader->from->operands[2].number);
 }
 
-/* Whether an operand is k - y or -y, of 32 bits, or that and a constant. */
+/* Whether a 32-bit operand is k - y or -y, possibly plus a constant. */
 static bool negates_word(const struct addresses *it, const struct ptx_operand *operand) {
   const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
   if (adds_constant(it, operand))
@@ -398,8 +399,8 @@ bool unbank_expression_distributes(const struct addresses *it, const struct ptx_
          from->operands[2].kind == PTX_NUMBER && negates_word(it, &from->operands[1]);
 }
 
-/* The k - y of such a product, which has the zeros of both; unless a register has -k * c, as that
- * may be subtracted. */
+/* The factor k - y of such a product, which then has the zeros of both; unless a register holds -k
+ * * by, which may be subtracted instead. */
 static struct address distributed(const struct expression_reader *reader, struct address x,
                                   int64_t by) {
   struct addresses *it = reader->it;
@@ -417,12 +418,13 @@ static struct address distributed(const struct expression_reader *reader, struct
                           x.constant};
 }
 
-/* Whether it is one of two constants: c ? x : y, minus z, becomes c ? x - z : y - z. */
+/* Whether an operand is a select of two constants: (c ? x : y) - z becomes c ? x - z : y - z. */
 static bool selects_constants(const struct addresses *it, const struct ptx_operand *operand) {
   return unbank_ptx_selects_numbers(unbank_ptx_definition(it->function, operand));
 }
 
-/* Whether it is made of such a select and of numbers, so that it is one of two constants, too. */
+/* Whether an operand is computed from such a select and numbers, so that it is one of two
+ * constants, too. */
 static bool is_one_of_two(const struct addresses *it, const struct ptx_operand *operand,
                           unsigned depth) {
   const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
@@ -433,9 +435,9 @@ static bool is_one_of_two(const struct addresses *it, const struct ptx_operand *
          is_one_of_two(it, &from->operands[1], depth - 1);
 }
 
-/* Whether an operand is shifted to the right, and either one has few bits. Where they have none in
- * common ptxas takes x | y and x ^ y for a sum, and then proves nothing of it, as of x + (y >> c).
- */
+/* Whether an operand is a right shift, and it or the other operand has few bits. If the two have no
+ * bits in common, ptxas treats x | y and x ^ y as a sum, and then proves nothing of it, as for x +
+ * (y >> c). */
 static bool is_short_shift(const struct expression_reader *reader, unsigned i) {
   const struct addresses *it = reader->it;
   const struct ptx_operand *own = &reader->from->operands[i],
@@ -449,7 +451,7 @@ static bool is_short_shift(const struct expression_reader *reader, unsigned i) {
          bounds[other->reg] < UINT32_MAX;
 }
 
-/* Whether it is one of two constants, shifted, whose bits are known. */
+/* Whether an operand is a shift of one of two constants, so that its bits are known. */
 static bool shifts_select(const struct addresses *it, const struct ptx_operand *operand,
                           const char *word) {
   const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
@@ -496,7 +498,7 @@ uint64_t unbank_expression_bits(const struct addresses *it, const struct ptx_ope
   return (most == UINT32_MAX ? UINT64_MAX : most) >> zeros << zeros;
 }
 
-/* Whether an instruction takes no operand with these bits for a negative number. */
+/* Whether an instruction cannot take an operand with these bits for a negative number. */
 static bool is_never_negative(const struct ptx_instruction *from, uint64_t bits) {
   const uint64_t most = unbank_ptx_has(from, "s8")    ? INT8_MAX
                         : unbank_ptx_has(from, "s16") ? INT16_MAX
@@ -515,8 +517,8 @@ static uint64_t bits_of_product(uint64_t a, uint64_t b) {
   return bits < ZEROS_ALL ? (UINT64_C(1) << bits) - 1 : UINT64_MAX;
 }
 
-/* Bits that may be set in what an instruction makes of an operand with the bits `a`, and, where
- * there are more than one, of another one with the bits `b`. */
+/* The bits that may be set in the result of an instruction on operands with bits `a` and, if there
+ * is a second one, `b`. */
 static uint64_t bits_of_result(const struct ptx_instruction *from, uint64_t a, uint64_t b) {
   const bool by_number = from->count == 3 && from->operands[2].kind == PTX_NUMBER && b < ZEROS_ALL;
   if (unbank_ptx_is(from, "and"))
@@ -534,7 +536,8 @@ static uint64_t bits_of_result(const struct ptx_instruction *from, uint64_t a, u
   return by_number && unbank_ptx_is(from, "shr") ? a >> b : UINT64_MAX;
 }
 
-/* The same, as far as masks, shifts, products, selects and extensions show which. */
+/* The bits that may be set in an operand, as far as masks, shifts, products, selects and extensions
+ * show them. */
 static uint64_t bits_of_masks(const struct addresses *it, const struct ptx_operand *operand,
                               unsigned depth) {
   const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
@@ -557,18 +560,18 @@ bool unbank_expression_lacks_bits(const struct addresses *it, const struct ptx_o
   return number && !(above & bits_of_masks(it, operand, ZEROS_COUNTED));
 }
 
-/* Differences. ptxas makes x - c * y a product with a sum, and then finds its zeros; of other
- * differences it finds none. */
+/* Differences. ptxas turns x - c * y into a multiply-add, and then counts its zeros; of other
+ * differences it counts none. */
 
 enum product {
   PRODUCT_NONE,
-  PRODUCT_APART, /* which goes into no difference, or into others than sums and differences, too */
-  PRODUCT_OPEN,  /* into several, or not of a constant */
+  PRODUCT_APART, /* used in no difference, or not only in sums and differences */
+  PRODUCT_OPEN,  /* used in several, or not by a constant */
   PRODUCT_FUSED
 };
 
-/* Whether an operand is a product by a number, which nothing else reads, and a number added to it,
- * or taken from: one instruction. */
+/* Whether an operand is a product by a number with no other use, plus or minus a number: one
+ * instruction. */
 static bool adds_to_product(const struct addresses *it, const struct ptx_operand *operand) {
   const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
   if (!from || from->is_guarded)
@@ -587,8 +590,8 @@ static bool adds_to_product(const struct addresses *it, const struct ptx_operand
          it->function->reads[inner->reg] == 1;
 }
 
-/* (y + k) * c becomes y * c + k * c first, which is no product; not where the sum is extended. Of
- * (y + k) << c that is so where y is a product. */
+/* How a product takes part in a difference. (y + k) * c first becomes y * c + k * c, which is not a
+ * product, unless the sum is extended; so does (y + k) << c if y is a product. */
 static enum product product_of(const struct addresses *it, const struct ptx_operand *operand) {
   const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
   if (!from || from->count != 3 || from->is_guarded || strstr(from->opcode, ".hi"))
@@ -610,13 +613,14 @@ static enum product product_of(const struct addresses *it, const struct ptx_oper
   return uses == USES_ONE && by_constant ? PRODUCT_FUSED : PRODUCT_OPEN;
 }
 
-/* Whether a product is one of such a register. ptxas may take the sum, and add what is missing. */
+/* Whether a product is one of two of its register in one sum, which ptxas may reuse, adding the
+ * difference. */
 static bool is_weighed_twice(const struct addresses *it, const struct ptx_operand *product) {
   const struct ptx_instruction *from = unbank_ptx_definition(it->function, product);
   return from && from->operands[1].kind == PTX_REGISTER && it->scaled_twice[from->operands[1].reg];
 }
 
-/* Whether x * c + k may be made of such a sum. */
+/* Whether x * c + k may be computed from such a sum. */
 static bool adds_to_weighed(const struct expression_reader *reader) {
   const struct ptx_instruction *from = reader->from;
   if (from->operands[from->count - 1].kind != PTX_NUMBER)
@@ -634,7 +638,7 @@ bool unbank_expression_has_name(const struct addresses *it, uint32_t base) {
           (unbank_expression_has_name(it, node->a) || unbank_expression_has_name(it, node->b)));
 }
 
-/* Whether x + y - z * c may be one sum of three instead of a product of which x + y is a part. */
+/* Whether x + y - z * c may become a three-operand sum rather than a multiply-add of x + y. */
 static bool may_be_three(const struct addresses *it, const struct ptx_operand *operand) {
   const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
   return from && from->count == 3 && unbank_ptx_is(from, "add") &&
@@ -643,9 +647,9 @@ static bool may_be_three(const struct addresses *it, const struct ptx_operand *o
          product_of(it, &from->operands[2]) != PRODUCT_FUSED;
 }
 
-/* 64-bit products that extend their factors, and shifts, are not fused; next to one that is, and
- * before sm_90 next to the array itself, it was seen both ways. Differences of 16 bits, of which
- * LLVM makes a remainder of few bits, are never fused. */
+/* Wide products and 64-bit shifts are not fused; next to one that is, and before sm_90 next to the
+ * array itself, both outcomes were seen. 16-bit differences, which LLVM makes of remainders with
+ * few bits, are never fused. */
 static enum node_proof proof_of(const struct expression_reader *reader, uint32_t minuend) {
   const struct addresses *it = reader->it;
   if (width_of(reader->from, 1) < 32)
@@ -665,7 +669,7 @@ static enum node_proof proof_of(const struct expression_reader *reader, uint32_t
   return PROOF_SEEN;
 }
 
-/* Whether two operands are extended, one with a sign and one without: they may be unlike. */
+/* Whether one operand is sign-extended and the other zero-extended, so that they may differ. */
 static bool differ_in_sign(const struct addresses *it, const struct ptx_operand *a,
                            const struct ptx_operand *b) {
   const struct ptx_instruction *x = unbank_ptx_definition(it->function, a),
@@ -695,7 +699,7 @@ static struct address subtract(const struct expression_reader *reader) {
   return unbank_expression_of_two(reader->it, NODE_SUB, x, y, proof);
 }
 
-/* Whether a register has 64 bits, as far as what writes it says so. */
+/* Whether a register has 64 bits, judging by the instruction that writes it. */
 static bool is_long(const struct addresses *it, const struct ptx_operand *operand) {
   if (operand->kind != PTX_REGISTER || !it->function->first_def[operand->reg])
     return false;
@@ -706,8 +710,7 @@ static bool is_long(const struct addresses *it, const struct ptx_operand *operan
                                      : strstr(from->opcode, "64") != NULL);
 }
 
-/* Of a register that is x + c, extended without sign: the bits that x may have, where x + c carries
- * nothing out of 32 bits; else NULL. */
+/* If `from` zero-extends a sum x + c that does not carry out of 32 bits, that sum; else NULL. */
 static const struct ptx_instruction *extended_sum(const struct expression_reader *reader,
                                                   const struct ptx_instruction *from) {
   const struct addresses *it = reader->it;
@@ -722,7 +725,7 @@ static const struct ptx_instruction *extended_sum(const struct expression_reader
   return most + (uint64_t)sum->operands[2].number <= UINT32_MAX ? sum : NULL;
 }
 
-/* What such a sum is extended to, its constant outside. */
+/* The extension of such a sum, with its constant split off. */
 static struct address outside_of_cast(const struct expression_reader *reader, struct address x) {
   struct addresses *it = reader->it;
   x = unbank_expression_unfolded(it, x);
@@ -735,8 +738,8 @@ static bool extends_sign(const struct ptx_instruction *cvt) {
   return strrchr(cvt->opcode, '.')[1] == 's';
 }
 
-/* 64 bits cut to 32, of which a number does not come out. Where it came out of a term of a sum of
- * registers, (x + c) + y, that is not seen to be (x + y) + c. */
+/* A truncation from 64 to 32 bits, from which no number is split off. If the number came from a
+ * term of a sum of registers, (x + c) + y, ptxas does not recognise it as (x + y) + c. */
 static struct address cut_sum(const struct expression_reader *reader, struct address x) {
   struct addresses *it = reader->it;
   const struct ptx_instruction *sum =
@@ -748,9 +751,9 @@ static struct address cut_sum(const struct expression_reader *reader, struct add
              : address_of_node(unbank_expression_whole(it, x));
 }
 
-/* Between 32 and 64 bits low bits stay, but constants that were added to 64 do not come out of 32;
- * narrower types cut. What ptxas finds of 8 bits that become
- * 16, or are cut from them, was seen both ways. */
+/* Conversions between 32 and 64 bits keep the low bits, but constants added in 64 bits are not
+ * split off 32; narrower types truncate. For 8 bits widened to 16, or cut from 16, both outcomes
+ * were seen. */
 static struct address convert(const struct expression_reader *reader) {
   const struct ptx_instruction *from = reader->from;
   struct address x = operand(reader, 1);
@@ -782,8 +785,8 @@ static struct address convert(const struct expression_reader *reader) {
                               100 * (int64_t)to + (int64_t)of + extends_sign(from));
 }
 
-/* What is computed of one register and of numbers: ptxas knows it where it knows the register, as
- * in the iterations of a loop that it unrolls. */
+/* An operation on one register and numbers: ptxas knows the result if it knows the register, as in
+ * the iterations of an unrolled loop. */
 static struct address of_register(const struct expression_reader *reader) {
   const struct ptx_instruction *from = reader->from;
   struct address y = {ZERO_NODE, unbank_expression_name(from->opcode)};
@@ -796,14 +799,15 @@ static struct address of_register(const struct expression_reader *reader) {
                  : unbank_expression_opaque(reader->it, from->operands[0].reg);
 }
 
-/* So many bits of a number, from the first on. */
+/* The bits [first, first + bits) of a number. */
 static struct address bits_of_number(int64_t number, int64_t first, int64_t bits, bool is_signed) {
   const uint64_t all = (uint64_t)number >> first << (64 - bits);
   return (struct address){ZERO_NODE,
                           is_signed ? (int64_t)all >> (64 - bits) : (int64_t)(all >> (64 - bits))};
 }
 
-/* Of 64 bits the lowest ones, which ptxas finds the zeros of; of others, and of 32 bits, none. */
+/* Extracts a bit field. ptxas counts the zeros of the lowest bits of 64; of others, and of 32-bit
+ * fields, none. */
 static struct address extract(const struct expression_reader *reader) {
   const struct ptx_instruction *from = reader->from;
   const struct ptx_operand *first = &from->operands[2], *bits = &from->operands[3];
@@ -820,9 +824,9 @@ static struct address extract(const struct expression_reader *reader) {
   return unbank_expression_of(reader->it, NODE_CAST, x, PROOF_SEEN, how);
 }
 
-/* Whether 64 bits are shifted that a counter of 32 is extended to: up to sm_89 the number that is
- * added to it comes out then, and where the loop stays one ptxas was seen to count along with the
- * product, and to prove nothing of that. */
+/* Whether a 64-bit shift is of an extended 32-bit counter. Up to sm_89 a number added to the
+ * counter is then split off, and if the loop stays rolled ptxas may keep the product as a counter
+ * of its own, of which it proves nothing. */
 static bool shifts_counter(const struct expression_reader *reader, struct address x) {
   const struct addresses *it = reader->it;
   const struct ptx_instruction *from =
@@ -834,7 +838,7 @@ static bool shifts_counter(const struct expression_reader *reader, struct addres
 static struct address shift(const struct expression_reader *reader) {
   struct address x = operand(reader, 1), by = operand(reader, 2);
   if (is_constant(by) && by.constant >= 32 && reader->reading == ADDRESS_MAY)
-    return (struct address){ZERO_NODE, 0}; /* of the 32 bits of an address */
+    return (struct address){ZERO_NODE, 0}; /* beyond the 32 bits of an address */
   if (is_constant(by)) {
     const struct address out = unbank_expression_scale(
         reader, x, by.constant < ZEROS_ALL ? (int64_t)(UINT64_C(1) << by.constant) : 0, 0);
@@ -845,19 +849,19 @@ static struct address shift(const struct expression_reader *reader) {
   return unbank_expression_of_two(reader->it, NODE_SHIFT, x, by, 0);
 }
 
-/* Whatever it makes of two operands. */
+/* An operation that is only known to be a function of two operands. */
 static struct address of_two(const struct expression_reader *reader, enum node_kind kind) {
   return unbank_expression_of_two(reader->it, kind, operand(reader, 1), operand(reader, 2),
                                   unbank_expression_name(reader->from->opcode));
 }
 
-/* To the right: zeros go out. Of values of 64 bits ptxas finds none then. */
+/* A right shift drops zeros. ptxas then counts none in 64-bit values. */
 static struct address shift_right(const struct expression_reader *reader) {
   const struct ptx_instruction *from = reader->from;
   struct address x = operand(reader, 1), by = operand(reader, 2);
   int64_t bits = width_of(from, 1);
   if (bits == 16 && reader->reading == ADDRESS_MAY)
-    bits = 32; /* as such numbers are kept */
+    bits = 32; /* such numbers are kept in 32 bits */
   if (!is_constant(by) || by.constant < 0 || by.constant >= bits)
     return of_two(reader, NODE_OTHER);
   if (is_constant(x) && !x.constant)
@@ -868,8 +872,8 @@ static struct address shift_right(const struct expression_reader *reader) {
                               strstr(from->opcode, ".s") ? -bits : bits);
 }
 
-/* How x * c + a is made, to which another constant is added: as one instruction, of which a does
- * not come out; PRODUCT_NONE where it is no such sum, or x * c stands alone. */
+/* How x * c + a, to which another constant is added, is computed. If it is one instruction, a does
+ * not leave it; PRODUCT_NONE if it is not such a sum, or x * c stands alone. */
 static enum product inner_product(const struct addresses *it, const struct ptx_operand *operand) {
   const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
   if (!from || from->is_guarded || from->operands[from->count - 1].kind != PTX_NUMBER)
@@ -879,10 +883,9 @@ static enum product inner_product(const struct addresses *it, const struct ptx_o
   return adds_constant(it, operand) ? product_of(it, &from->operands[1]) : PRODUCT_NONE;
 }
 
-/* A term of a sum. One that is shifted to the right, and that nothing else reads, becomes one
- * instruction with the sum, of which ptxas finds no zeros; unless the other term is a product that
- * does, and stands first, or the shift is by one. A number may have come out of the sum before
- * (before sm_90). */
+/* A term of a sum. A right shift with no other use is fused with the sum, of which ptxas then
+ * counts no zeros, unless the other term is a product that is fused instead and comes first, or the
+ * shift is by one. Before sm_90 a number may have been split off the sum first. */
 static struct address term(const struct expression_reader *reader, unsigned i) {
   struct addresses *it = reader->it;
   const struct ptx_operand *own = &reader->from->operands[i],
@@ -906,16 +909,16 @@ static struct address term(const struct expression_reader *reader, unsigned i) {
   return is_plain || is_constant(x) ? x : unbank_expression_of(it, NODE_FUSED, x, 0, 0);
 }
 
-/* Whether a register is a sum of others: a constant that one of them has stays in that one, as far
- * as another constant is added. */
+/* Whether a register is a sum of registers: if another constant is added, a constant in one of its
+ * terms stays there. */
 static bool sums_registers(const struct addresses *it, const struct ptx_operand *operand) {
   const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
   bool sums = from && PTX_IS_ANY(from, "add", "mad");
   return sums && from->operands[from->count - 1].kind != PTX_NUMBER;
 }
 
-/* Whether nothing comes out of an operand that is such a sum. Before sm_90 it was seen to, in the
- * block of the sum; and in others, too, where it is the same for all lanes (16 forms). */
+/* Whether a constant stays inside an operand that is a fused sum. Before sm_90 it was seen to be
+ * split off in the block of the sum and, if it is uniform, in others, too (16 forms). */
 static bool stays_fused(const struct expression_reader *reader, unsigned i) {
   const struct addresses *it = reader->it;
   const struct ptx_operand *sum = &reader->from->operands[i];
@@ -927,8 +930,7 @@ static bool stays_fused(const struct expression_reader *reader, unsigned i) {
          unbank_ptx_block_of(it->function, it->function->first_def[sum->reg] - 1) != reader->block;
 }
 
-/* Whether a register is (y * c + k) << n, where something else reads y * c + k, which is one
- * instruction. */
+/* Whether a register is (y * c + k) << n where y * c + k, one instruction, has other uses. */
 static bool shifts_shared_sum(const struct addresses *it, const struct ptx_operand *operand) {
   const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
   if (!from || from->is_guarded || from->count != 3 || !unbank_ptx_is(from, "shl") ||
@@ -944,8 +946,8 @@ static bool shifts_shared_sum(const struct addresses *it, const struct ptx_opera
   return by && PTX_IS_ANY(by, "mul", "shl") && it->uses[product->reg] != USES_OTHER;
 }
 
-/* A term of a sum of registers. Before sm_90 the numbers of such a shift, and of a sum of it and a
- * number, stay in it. */
+/* A term of a sum of registers. Before sm_90 the numbers of such a shift stay inside, also if a
+ * number is added to it. */
 static struct address shared_term(const struct expression_reader *reader, unsigned i,
                                   struct address x) {
   struct addresses *it = reader->it;
@@ -964,8 +966,8 @@ static struct address shared_term(const struct expression_reader *reader, unsign
   return address_of_node(unbank_node(it, NODE_WITH, inner, WITH_ADD, sum->operands[2].number));
 }
 
-/* A term of a sum of 32 bits whose other one is a number: (x + a) + b is x + (a + b), but for a
- * product x, of which a stays a part: ((x + a) + b) + c is (x + a) + (b + c) then. */
+/* A term of a 32-bit sum whose other term is a number: (x + a) + b is x + (a + b), unless x is a
+ * product, which keeps a: ((x + a) + b) + c is then (x + a) + (b + c). */
 static struct address folded_term(const struct expression_reader *reader, unsigned i) {
   struct addresses *it = reader->it;
   struct address x = term(reader, i);
@@ -988,7 +990,7 @@ static bool is_complement(const struct addresses *it, uint32_t number, uint32_t 
   return node->kind == NODE_WITH && node->b == WITH_XOR && node->constant == -1 && node->a == of;
 }
 
-/* What is made of a number and itself, or its complement. */
+/* Simplifies x op x and x op ~x. */
 static bool folds(const struct expression_reader *reader, uint32_t a, uint32_t b,
                   enum node_kind both, enum node_with with, struct address *out) {
   const struct addresses *it = reader->it;
@@ -1038,7 +1040,7 @@ static struct address bitwise(const struct expression_reader *reader, enum node_
   const bool apart =
       with_constant == NODE_WITH && with == WITH_OR &&
       unbank_expression_lacks_bits(it, &reader->from->operands[1], zeros, y.constant);
-  if (apart && reader->reading == ADDRESS_MAY) { /* x + c, as folded_term takes x */
+  if (apart && reader->reading == ADDRESS_MAY) { /* x + c, as folded_term treats x */
     if (width_of(reader->from, 1) == 32 && stays_fused(reader, 1))
       x = address_of_node(unbank_expression_whole(it, x));
     return (struct address){x.base, wrapping_add(x.constant, y.constant)};
@@ -1057,10 +1059,10 @@ bool unbank_expression_is_read_once(const struct addresses *it, const struct ptx
   return operand->kind == PTX_REGISTER && it->function->reads[operand->reg] == 1;
 }
 
-/* A term of a sum of 64 bits. From sm_90 on the constant of x + c comes out of 32 bits, too, where
- * that is extended without sign, carries nothing out, and is added to a variable's place alone, for
- * a load. Of what is read several times, as the address of several accesses is, it was seen to stay
- * inside; for a store it always does. */
+/* A term of a 64-bit sum. From sm_90 on, for a load, the constant of x + c is split off 32 bits,
+ * too, if the sum is zero-extended, does not carry, and is added only to a place. If the address
+ * has several uses, as one shared by accesses has, the constant was seen to stay inside; for a
+ * store it always does. */
 static struct address long_term(const struct expression_reader *reader, unsigned i) {
   struct addresses *it = reader->it;
   const struct ptx_operand *own = &reader->from->operands[i],
@@ -1076,7 +1078,7 @@ static struct address long_term(const struct expression_reader *reader, unsigned
   return outside_of_cast(reader, unbank_expression_value(it, &cast->operands[1], ADDRESS_MUST));
 }
 
-/* The first predicate that the same comparison gives. */
+/* The first predicate of the same comparison. */
 static uint32_t first_alike(const struct addresses *it, uint32_t predicate) {
   return it->same[predicate] ? it->same[predicate] - 1 : predicate;
 }
@@ -1100,7 +1102,7 @@ enum truth unbank_expression_compare(const struct ptx_instruction *from, int64_t
   return TRUTH_UNKNOWN;
 }
 
-/* Whether a comparison is of two that the may reading takes for numbers, here: how it ends. */
+/* The result of a comparison of two values that the may reading knows as numbers here. */
 static enum truth compares_numbers(const struct expression_reader *reader,
                                    const struct ptx_instruction *from) {
   const struct expression_reader here = {reader->it, from, ADDRESS_MAY, reader->splits,
@@ -1110,8 +1112,9 @@ static enum truth compares_numbers(const struct expression_reader *reader,
                                           : TRUTH_UNKNOWN;
 }
 
-/* Whether bounds tell which operand a select chooses, 1 or 2: its condition compares a number with
- * what can only be 0, or only be less, as a thread's number in a block that is promised. */
+/* Whether bounds decide which operand, 1 or 2, a select yields: its condition compares a number
+ * with a value that can only be 0 or only be less, such as a thread index in a block of promised
+ * shape. */
 static bool chooses(const struct expression_reader *reader, uint32_t predicate, unsigned *operand) {
   const struct addresses *it = reader->it;
   const struct ptx_instruction *from = unbank_ptx_comparison(it->function, predicate);
@@ -1136,9 +1139,9 @@ static bool chooses(const struct expression_reader *reader, uint32_t predicate, 
   return truth != TRUTH_UNKNOWN;
 }
 
-/* Whether an instruction, mul.wide, extends a product of what is known only because it can be
- * nothing else than 0, as a thread's number in a block of one row: ptxas computes that too late to
- * see whose neighbour the address is. A mad.wide it computes in time. */
+/* Whether a mul.wide extends a product of a value that is known only because it can be nothing but
+ * 0, such as a thread index in a block of one row: ptxas folds that too late to find the address's
+ * neighbours. It folds a mad.wide in time. */
 static bool is_late(const struct expression_reader *reader) {
   const struct ptx_operand *factor = &reader->from->operands[1];
   return reader->reading == ADDRESS_MUST && unbank_expression_is_wide(reader->from) &&
@@ -1146,9 +1149,9 @@ static bool is_late(const struct expression_reader *reader) {
          is_constant(operand(reader, 1));
 }
 
-/* The number that an `and` or an `or` gives. Of one that is compared with 0 in its block ptxas
- * proves nothing. Where that is done in another block the may reading proves what it would
- * without, as ptxas may have joined the two blocks, or not. */
+/* The result of an `and` or `or`. ptxas proves nothing of one that is compared with 0 in its own
+ * block. If the comparison is in another block, the may reading ignores it, since ptxas may or may
+ * not have merged the two blocks. */
 static struct address tested(const struct expression_reader *reader, struct address bits) {
   uint8_t how = reader->it->function->tests[reader->from->operands[0].reg];
   bool is_open = how == PTX_TESTED_ELSEWHERE && reader->reading == ADDRESS_MAY;
@@ -1242,7 +1245,7 @@ static struct address of_three_operands(const struct expression_reader *reader) 
   return unbank_ptx_is(from, "prmt") ? of_register(reader) : opaque(reader);
 }
 
-/* By the number of operands behind the register that is written. */
+/* Dispatches on the number of source operands. */
 struct address unbank_expression(const struct expression_reader *reader) {
   switch (reader->from->count) {
   case 2:
