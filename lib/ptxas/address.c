@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Splits the address of each access into a base and a constant, as ptxas does, and follows bases
- * through loops and joins as far as ptxas knows them to be equal. */
+ * Reads a function and finds the address, base + constant, that each register holds, in both
+ * readings; and answers questions about such addresses. expression.c has the rules for single
+ * instructions. */
 #include "ptxas/address.h"
 
 #include "ptxas/expression.h"
 #include "ptxas/known.h"
 #include "support/integers.h"
 
-/* Whether a sum, or product and sum, adds a number to the lower half of 64 bits, or to a product of
- * it by numbers. */
+/* Whether an instruction adds a number to the lower half of a 64-bit value, or to a product of that
+ * by numbers. */
 static bool adds_to_half(const struct addresses *it, const struct ptx_instruction *from) {
   if (!PTX_IS_ANY(from, "add", "sub", "mad") || from->operands[from->count - 1].kind != PTX_NUMBER)
     return false;
@@ -20,9 +21,9 @@ static bool adds_to_half(const struct addresses *it, const struct ptx_instructio
   return of && PTX_IS_ANY(of, "cvt", "mov") && strstr(of->opcode, "64");
 }
 
-/* Constants that are added to 64 bits come out; those added to 32, up to sm_89, of values in which
- * lanes differ, as a rule also of others. Of 16 bits, which may carry, of products that extend
- * their factors, and of 64 bits, none do. */
+/* Whether constants are split off the sum or product that `from` computes. Constants added in 64
+ * bits are; up to sm_89 also those added in 32 bits to values that differ between lanes, and
+ * usually to uniform ones. Not in 16 bits, where sums may wrap, nor in wide or 64-bit products. */
 static bool splits(const struct addresses *it, const struct ptx_instruction *from,
                    enum address_reading reading) {
   bool wide = strstr(from->opcode, "64") != NULL;
@@ -50,13 +51,14 @@ static struct address_split split_of(const struct addresses *it,
   return is_known ? it->splits[operand->reg] : (struct address_split){0, 0};
 }
 
-/* The constant of the split in the base again. */
+/* Puts a split-off constant back into the base. */
 static struct address join(struct addresses *it, struct address address, int64_t constant) {
   return (struct address){unbank_expression_whole(it, (struct address){address.base, constant}),
                           wrapping_add(address.constant, -constant)};
 }
 
-/* Constants that a sum of registers brings: with a variable's place they stay outside. */
+/* A sum of registers whose operands bring split-off constants: they stay outside if a place or a
+ * number is added, too. */
 static struct address add_splits(struct addresses *it, const struct ptx_instruction *from,
                                  struct address value, struct address_split *out) {
   bool has_number = false, has_name = false;
@@ -77,14 +79,15 @@ static struct address add_splits(struct addresses *it, const struct ptx_instruct
   return join(it, value, constant);
 }
 
-/* Whether it is c - x. */
+/* Whether an instruction is c - x. */
 static bool is_reverse_subtract(const struct ptx_instruction *from) {
   return unbank_ptx_is(from, "sub") && from->operands[1].kind == PTX_NUMBER;
 }
 
-/* (x + k) << c may become (x << c) + (k << c), (k - x) * c becomes k * c - x * c, and what is made
- * of one of two numbers may become a number and one of 0 and another: sums whose constant comes out
- * in their block alone. In which one that is, for what is made of it by sums; 1 + that, 0: none. */
+/* Some instructions may become a sum whose constant is split off only in its own block: (x + k) <<
+ * c may become (x << c) + (k << c); (k - x) * c becomes k * c - x * c; and an operation on a select
+ * of two numbers may become a number plus a select of 0 and another. Records that block (1 + block;
+ * 0: none) for the result and for sums made from it. */
 static void note_shifted(struct addresses *it, const struct ptx_instruction *from, uint32_t block) {
   uint32_t *out = &it->shifted[from->operands[0].reg];
   bool passes = PTX_IS_ANY(from, "mov", "cvt", "add", "sub", "mad");
@@ -101,7 +104,7 @@ static void note_shifted(struct addresses *it, const struct ptx_instruction *fro
       *out = it->shifted[from->operands[i].reg];
 }
 
-/* The value of a register, after what of its constant came out of a sum of 32 bits is noted. */
+/* Records what is split off a 32-bit sum; returns the register's value. */
 static struct address note_split(struct addresses *it, const struct ptx_instruction *from,
                                  uint32_t block, struct address value) {
   struct address_split *out = &it->splits[from->operands[0].reg];
@@ -119,7 +122,7 @@ static struct address note_split(struct addresses *it, const struct ptx_instruct
   return value;
 }
 
-/* Whether ptxas ends a block at an instruction, as it seems from what it does there. */
+/* Whether ptxas appears to end a block at this instruction. */
 static bool ends_section(const struct ptx_instruction *from) {
   return from->is_guarded ||
          PTX_IS_ANY(from, "membar", "fence", "barrier", "shfl", "vote", "match", "redux", "elect",
@@ -128,7 +131,7 @@ static bool ends_section(const struct ptx_instruction *from) {
          unbank_ptx_has(from, "release") || unbank_ptx_has(from, "acq_rel");
 }
 
-/* Notes where a constant comes out of a number of 32 bits, and where that is extended. */
+/* Records the section in which a constant is split off a 32-bit value. */
 static void note_section(struct addresses *it, const struct ptx_instruction *from,
                          struct address value) {
   const bool is_long = strstr(from->opcode, "64") && !unbank_ptx_is(from, "cvt");
@@ -137,7 +140,7 @@ static void note_section(struct addresses *it, const struct ptx_instruction *fro
     it->sections[from->operands[0].reg] = it->section;
 }
 
-/* What one comparison decides is decided alike wherever it stands. */
+/* Equal comparisons have equal results, wherever they are. */
 static void note_comparison(struct addresses *it, const struct ptx_instruction *from) {
   const uint32_t reg = from->operands[0].reg;
   uint32_t first;
@@ -155,8 +158,8 @@ static void note_comparison(struct addresses *it, const struct ptx_instruction *
     map_put(&it->comparisons, key, reg);
 }
 
-/* `source`: the number of the next one that the may reading meets, in the order of the must
- * reading. */
+/* Reads one instruction. `source`: the may reading visits the entries of it->sources in the order
+ * in which the must reading created them. */
 static void read(struct addresses *it, uint32_t index, uint32_t block, enum address_reading reading,
                  size_t *source) {
   const struct ptx_instruction *from = &it->function->instructions.items[index];
@@ -188,8 +191,8 @@ static void read(struct addresses *it, uint32_t index, uint32_t block, enum addr
   it->section += ends_section(from);
 }
 
-/* What one write gives a register that several write. Of a variable's place and a constant below
- * those of 32 bits ptxas proves nothing there, as was seen from sm_120 on. */
+/* The zeros of one write to a register with several. From sm_120 on, a place plus a constant below
+ * INT32_MIN proves nothing here. */
 static uint8_t source_zeros(const struct addresses *it, const struct address_source *source,
                             enum address_reading reading) {
   const struct address_node *with = &it->nodes.items[source->from.base];
@@ -205,7 +208,7 @@ static uint8_t source_zeros(const struct addresses *it, const struct address_sou
   return reading == ADDRESS_MAY ? more(zeros, may) : zeros;
 }
 
-/* From "all bits are zero" downward, until nothing changes: the most that satisfies all. */
+/* The greatest fixed point, starting from "all bits are zero". */
 static void solve(struct addresses *it, enum address_reading reading) {
   for (bool changed = true; changed;) {
     changed = false;
@@ -223,7 +226,7 @@ static void solve(struct addresses *it, enum address_reading reading) {
 
 /* What is known of registers before addresses are read. */
 
-/* Whether an operand is made of a register by constants. */
+/* Whether an operand is computed from a register and constants. */
 static bool is_made_of(const struct addresses *it, const struct ptx_operand *operand,
                        uint32_t reg) {
   for (unsigned left = ZEROS_COUNTED; left && operand->kind == PTX_REGISTER; left--) {
@@ -237,7 +240,7 @@ static bool is_made_of(const struct addresses *it, const struct ptx_operand *ope
   return false;
 }
 
-/* Registers x of which some sum has two products, x * c + (x * d + k). */
+/* Finds registers x with two products in one sum, x * c + (x * d + k). */
 static void find_weighed(struct addresses *it) {
   const struct ptx_function *function = it->function;
   it->scaled_twice = ARENA_ARRAY(it->arena, bool, function->registers + 1);
@@ -248,8 +251,8 @@ static void find_weighed(struct addresses *it) {
   }
 }
 
-/* x | c where c lies in bits that are zero in a product x, below those that may be set or above:
- * ptxas takes it for a sum; and -x for 0 - x. */
+/* Whether ptxas treats an instruction as a sum: also x | c if x is a product and c lies in zero
+ * bits of it, below or above those that may be set; and -x, as 0 - x. */
 static bool is_sum(const struct addresses *it, const struct ptx_instruction *from) {
   if (PTX_IS_ANY(from, "add", "sub", "neg"))
     return true;
@@ -265,8 +268,8 @@ static bool is_sum(const struct addresses *it, const struct ptx_instruction *fro
            unbank_expression_bits(it, &from->operands[1], zeros));
 }
 
-/* x | y where y is smaller than what x has zeros for, or a number in bits that x lacks: ptxas may
- * take that for a sum. */
+/* Whether ptxas may treat x | y as a sum: y is smaller than the zeros of x, or a number in bits
+ * that x lacks. */
 static bool may_be_sum(const struct addresses *it, const struct ptx_instruction *from) {
   bool may = false;
   for (unsigned k = 1; k < 3 && unbank_ptx_is(from, "or") && from->count == 3; k++) {
@@ -280,8 +283,8 @@ static bool may_be_sum(const struct addresses *it, const struct ptx_instruction 
   return may;
 }
 
-/* Whether ptxas may do without reading an operand: it makes (x * c) * d of x, and nothing of what
- * known bits say is a number. */
+/* Whether ptxas may not need an operand: it computes (x * c) * d from x, and nothing from what
+ * known bits show to be a number. */
 static bool may_not_read(const struct addresses *it, const struct ptx_instruction *from,
                          const struct ptx_operand *operand) {
   const struct ptx_instruction *product = unbank_ptx_definition(it->function, operand);
@@ -309,14 +312,14 @@ static void find_uses(struct addresses *it) {
   }
 }
 
-/* Whether an operand is a variable's place. */
+/* Whether an operand is a place. */
 static bool is_place(const struct addresses *it, const struct ptx_operand *operand) {
   const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
   return from && unbank_ptx_is(from, "mov") && from->operands[1].kind == PTX_NAME &&
          *from->operands[1].name != '%';
 }
 
-/* What addresses of 32 bits are made of, by instructions of 32 bits. */
+/* Finds the registers from which 32-bit addresses are computed, by 32-bit instructions. */
 static void find_short_addresses(struct addresses *it) {
   const struct ptx_function *function = it->function;
   it->in_short_addresses = ARENA_ARRAY(it->arena, bool, function->registers + 1);
@@ -350,14 +353,14 @@ static void find_stores(struct addresses *it) {
   }
 }
 
-/* Numbers that instructions take as they are need no register. */
+/* Whether an instruction takes numbers as immediates, which need no register. */
 static bool takes_numbers(const struct ptx_instruction *from) {
   return PTX_IS_ANY(from, "add", "sub", "and", "or", "xor", "setp", "min", "max", "ld", "bar",
                     "shfl") ||
          (unbank_ptx_is(from, "mul") && unbank_ptx_has(from, "lo") && !strstr(from->opcode, "64"));
 }
 
-/* Whether an operand is an argument. */
+/* Whether an operand is a kernel argument. */
 static bool is_argument(const struct addresses *it, const struct ptx_operand *operand) {
   const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
   for (unsigned left = ZEROS_COUNTED; left && from && PTX_IS_ANY(from, "mov", "cvta"); left--)
@@ -365,8 +368,8 @@ static bool is_argument(const struct addresses *it, const struct ptx_operand *op
   return from && unbank_ptx_is(from, "ld") && unbank_ptx_has(from, "param");
 }
 
-/* Up to sm_89 a product that extends its factors is one instruction with an argument that it is
- * added to, which then has the place of the number. */
+/* Up to sm_89 a wide product is fused with the argument that it is added to, which takes the
+ * operand slot of the number, so that the factor needs a register. */
 static void hold_factor_of_sum(struct addresses *it, const struct ptx_instruction *from) {
   for (unsigned k = 1; k < 3; k++) {
     const struct ptx_instruction *product = unbank_ptx_definition(it->function, &from->operands[k]);
@@ -376,7 +379,7 @@ static void hold_factor_of_sum(struct addresses *it, const struct ptx_instructio
   }
 }
 
-/* Products that extend their factors take a number as it is. */
+/* Finds numbers that ptxas may hold in registers. Wide products take theirs as immediates. */
 static void find_held(struct addresses *it) {
   const struct ptx_function *function = it->function;
   PTX_EACH(from, function) {
@@ -392,13 +395,13 @@ static void find_held(struct addresses *it) {
   }
 }
 
-/* Whether the result is made of more than the operands: of memory, or of other lanes. */
+/* Whether the result depends on more than the operands: on memory, or on other lanes. */
 static bool reads_elsewhere(const struct ptx_instruction *from) {
   return PTX_IS_ANY(from, "ld", "atom", "shfl", "vote", "match", "activemask", "tex");
 }
 
-/* Which registers may differ between the lanes of a warp: those made of a thread's number, or of
- * what memory holds, but for constants of one address. */
+/* Whether an instruction makes lanes of a warp differ: it reads a thread index, or memory other
+ * than constants at one address. */
 static bool begins_difference(const struct ptx_instruction *from) {
   if (reads_elsewhere(from) && !PTX_HAS_ANY(from, "param", "const"))
     return true;
@@ -425,7 +428,7 @@ static void find_differences(struct addresses *it) {
   }
 }
 
-/* What a branch says of the one block that it alone leads to where two are equal. */
+/* Records what a branch on x == c implies for its target, if no other way leads there. */
 static void note_equal(struct addresses *it, const struct ptx_predecessors *into, uint32_t block) {
   const struct ptx_block *from = &it->function->blocks.items[block];
   const struct ptx_instruction *last = unbank_ptx_last(it->function, block);
@@ -458,7 +461,8 @@ static void find_equals(struct addresses *it) {
     note_equal(it, &into, b);
 }
 
-/* Each block behind those that dominate it, so that what a register is made of is met before. */
+/* Finds registers that are made only of numbers and places. Visits blocks after their dominators,
+ * so operands come first. */
 static void find_numbers(struct addresses *it) {
   const struct ptx_function *function = it->function;
   it->numbers = ARENA_ARRAY(it->arena, bool, function->registers + 1);
@@ -482,7 +486,7 @@ bool unbank_address_is_number(struct addresses *it, const struct ptx_operand *op
          !unbank_address_is_name(it, unbank_expression_value(it, operand, ADDRESS_MUST).base);
 }
 
-/* Where a register is read, the one instruction that writes it has been. */
+/* Visits each register's only write before its reads. */
 static void read_all(struct addresses *it, enum address_reading reading) {
   size_t source = 0;
   for (uint32_t n = 0; n < it->function->blocks.count; n++) {
@@ -495,7 +499,7 @@ static void read_all(struct addresses *it, enum address_reading reading) {
 
 static void find_escapes(struct addresses *it);
 
-/* Whether what an instruction makes is a sum of a value that shares a register, in its block. */
+/* Whether an instruction is a sum of a capped value in that value's block: what caps it, or 0. */
 static uint32_t capped_by(const struct addresses *it, const uint32_t *capped, uint32_t number) {
   const struct ptx_function *function = it->function;
   const struct ptx_instruction *from = &function->instructions.items[number];
@@ -512,9 +516,9 @@ static uint32_t capped_by(const struct addresses *it, const uint32_t *capped, ui
   return 0;
 }
 
-/* Values of which the part without the constant is better aligned than all of the register that
- * they share, and sums of them in their blocks; numbers, and before sm_90 variables' places, are
- * known everywhere. */
+/* Finds values that are aligned better, without their constant, than all values sharing their
+ * register, and sums of them in their block. Numbers and, before sm_90, places are known everywhere
+ * and are not affected. */
 static uint32_t *find_capped(struct addresses *it) {
   const struct ptx_function *function = it->function;
   uint32_t *out = NULL;
@@ -542,14 +546,14 @@ static bool is_name(struct addresses *it, const struct ptx_operand *operand) {
   return unbank_address_is_name(it, unbank_expression_value(it, operand, ADDRESS_MUST).base);
 }
 
-/* A variable's place, as a set of one; the empty set for anything else. */
+/* A place as a set of one element; the empty set for anything else. */
 static uint64_t set_of_place(struct addresses *it, const struct ptx_operand *operand) {
   struct address x = unbank_expression_value(it, operand, ADDRESS_MUST);
   return unbank_address_is_name(it, x.base) ? unbank_set64_bit(x.base) : 0;
 }
 
-/* Of an operand that a select may give as an address, the place that is added to it, or the sum
- * that it is, but for constants. */
+/* For an operand of a select that may yield an address: records the place, if another term is added
+ * to it, or the sum that the operand is, without constants. */
 static void note_chosen(struct addresses *it, const struct ptx_operand *operand,
                         const struct ptx_operand *other) {
   const struct address x = unbank_expression_value(it, operand, ADDRESS_MUST);
@@ -559,7 +563,7 @@ static void note_chosen(struct addresses *it, const struct ptx_operand *operand,
     it->chosen_sums |= unbank_set64_bit(x.base);
 }
 
-/* Finds selects whose result is the address of an access, but for what is added to it. */
+/* Finds selects whose result, plus other terms, is the address of an access. */
 static void find_chosen(struct addresses *it) {
   const struct ptx_function *function = it->function;
   bool *is_address = ARENA_ARRAY(it->arena, bool, function->registers + 1);
@@ -599,7 +603,7 @@ static void read_function(struct addresses *out, const struct ptx_function *func
   if (before_sm90)
     out->shifted = ARENA_ARRAY(arena, uint32_t, function->registers + 1);
   out->first_sums = ARENA_ARRAY(arena, struct address_split, function->registers + 1);
-  ARENA_PUSH(arena, &out->nodes); /* number 0 is none */
+  ARENA_PUSH(arena, &out->nodes); /* number 0 stands for none */
   unbank_node(out, NODE_ZERO, 0, 0, 0);
   for (unsigned r = 0; r < ADDRESS_READINGS; r++)
     out->bounds[r] = unbank_bounds(function, flow, r == ADDRESS_MAY, arena);
@@ -635,7 +639,7 @@ struct address unbank_address(struct addresses *it, const struct ptx_operand *op
   return unbank_expression_value(it, operand, reading);
 }
 
-/* Whether a term of a sum is made of one of two numbers. */
+/* Whether a term of a sum comes from a select of two numbers. */
 static bool adds_selected(const struct addresses *it, uint32_t base) {
   const struct address_node *nodes = it->nodes.items;
   struct node_terms terms = {.count = 0};
@@ -654,7 +658,7 @@ static bool adds_selected(const struct addresses *it, uint32_t base) {
 struct address unbank_address_in(struct addresses *it, const struct ptx_operand *operand,
                                  uint32_t block) {
   struct address out = unbank_expression_value_in(it, operand, block);
-  if (it->is_short && adds_selected(it, out.base)) /* another one in each block */
+  if (it->is_short && adds_selected(it, out.base)) /* a different sum in each block */
     out.base = unbank_node(it, NODE_SELECT, out.base, out.base, -2 - (int64_t)block);
   if (!it->splits)
     return out;
@@ -707,8 +711,9 @@ static bool is_among(const struct address_given *given, size_t count, uint32_t n
   return i < count;
 }
 
-/* Through a shift to the right nothing is seen of what is given. Of a place less a number nothing
- * is proved as a rule, and what is given of the number is. */
+/* The zeros of an expression when those of some subexpressions are given. Right shifts show nothing
+ * of what is given. Of a place minus a number usually nothing is proved; but zeros given for the
+ * number count. */
 static unsigned zeros_given(const struct addresses *it, uint32_t number,
                             const struct address_given *given, size_t count, unsigned depth) {
   const struct address_node *node = &it->nodes.items[number];
@@ -732,19 +737,19 @@ unsigned unbank_address_zeros_given(const struct addresses *it, uint32_t base,
   return zeros_given(it, base, given, count, GIVEN_DEPTH);
 }
 
-/* Variables' places inside. */
+/* Places inside expressions. */
 
 enum { PHIS_MAX = 16, MIXING_STEPS_MAX = 1024 };
 
 struct mixing {
   const struct addresses *it;
-  uint32_t phis[PHIS_MAX]; /* which the search has been in */
+  uint32_t phis[PHIS_MAX]; /* already visited */
   unsigned count, steps_left;
 };
 
 static bool mixes(struct mixing *mixing, uint32_t number, unsigned depth, bool added);
 
-/* `added`: a constant that is no multiple of what merges is added to all of it. */
+/* `added`: a constant that is not a multiple of 16 is added to the whole. */
 static bool phi_mixes(struct mixing *mixing, uint32_t number, unsigned depth, bool added) {
   const struct addresses *it = mixing->it;
   for (unsigned i = 0; i < mixing->count; i++)
@@ -794,7 +799,8 @@ static void note_escape(struct addresses *it, uint32_t number, unsigned *steps_l
     note_escape(it, node->b, steps_left);
 }
 
-/* Registers of which what an iteration began with is read behind their loop, through others. */
+/* Finds registers whose value at the start of an iteration is used after the loop, through other
+ * registers. */
 static void find_escapes(struct addresses *it) {
   const struct ptx_function *function = it->function;
   it->escapes = ARENA_ARRAY(it->arena, bool, function->registers + 1);
@@ -815,17 +821,17 @@ static void find_escapes(struct addresses *it) {
 
 enum { COUNTED_MAX = 4, WIDEST_ZEROS = 4 /* of the widest access */ };
 
-/* The values that loops leave behind, of which a base may be made. */
+/* The values left by loops that a base is made of. */
 struct leaving {
   const struct addresses *it;
   const bool *ends_by_number; /* by loop */
   uint32_t block;             /* of the access */
   unsigned steps_left;
   bool is_left;  /* there is one */
-  bool is_apart; /* one is read by another name than the loop's others */
-  bool is_mixed; /* the base is made of other things, too, which are no numbers */
+  bool is_apart; /* one is used under a different name than the loop's other values */
+  bool is_mixed; /* the base also contains something other than numbers */
   unsigned count;
-  struct address_given counted[COUNTED_MAX]; /* those that loops leave which end by a number */
+  struct address_given counted[COUNTED_MAX]; /* those left by loops with known trip counts */
 };
 
 static void note_loop_result(struct leaving *leaving, uint32_t number, uint32_t loop) {
@@ -838,7 +844,7 @@ static void note_loop_result(struct leaving *leaving, uint32_t number, uint32_t 
     leaving->counted[leaving->count++] = (struct address_given){number, ZEROS_ALL};
 }
 
-/* The loop that leaves a phi's value behind, as the access is outside it; or FLOW_NO_LOOP. */
+/* The loop that leaves a phi's value for an access outside it; or FLOW_NO_LOOP. */
 static uint32_t loop_left(const struct leaving *leaving, uint32_t reg) {
   const struct addresses *it = leaving->it;
   ADDRESS_EACH_SOURCE(source, it, reg) {
@@ -898,15 +904,15 @@ static bool is_product(const struct addresses *it, const struct ptx_operand *ope
   return from && PTX_IS_ANY(from, "mul", "mad", "shl");
 }
 
-/* Whether the factors of a product of 64 bits are a register and a number of 32 bits. */
+/* Whether a 64-bit product is of a register and a number that fits 32 bits. */
 static bool has_short_factor(const struct ptx_instruction *from) {
   return from->operands[2].kind == PTX_NUMBER &&
          from->operands[2].number == (int32_t)from->operands[2].number;
 }
 
-/* Whether an operand is a product of 64 bits and a constant, which only its reader reads; shifted,
- * negative and with a constant added, it still is one. Others may read what is shifted, or
- * negative: of that ptxas makes another product. */
+/* Whether an operand is a 64-bit product by a constant with no other use, also if shifted, negated,
+ * or with a constant added. A value that is shifted or negated may have other uses: ptxas makes a
+ * product of its own for it. */
 static bool is_long_product(const struct addresses *it, const struct ptx_operand *operand) {
   bool once = true;
   for (unsigned left = NODE_DEPTH_MAX;
@@ -925,7 +931,7 @@ static bool is_long_product(const struct addresses *it, const struct ptx_operand
   return false;
 }
 
-/* Whether an instruction adds a product of 64 bits to a variable's place. */
+/* Whether an instruction adds a 64-bit product to a place. */
 static bool adds_long_product(struct addresses *it, const struct ptx_instruction *from) {
   if (from->is_guarded || !strstr(from->opcode, "64") || unbank_ptx_has(from, "wide"))
     return false;
@@ -937,7 +943,7 @@ static bool adds_long_product(struct addresses *it, const struct ptx_instruction
           (is_name(it, &from->operands[2]) && is_long_product(it, &from->operands[1])));
 }
 
-/* The operand that constants are added to. */
+/* The operand without the constants that are added to it. */
 static const struct ptx_operand *without_constants(const struct addresses *it,
                                                    const struct ptx_operand *operand) {
   const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
@@ -949,7 +955,7 @@ static const struct ptx_operand *without_constants(const struct addresses *it,
   return operand;
 }
 
-/* Whether a sum adds a product to a place of `chosen`, as it is or with other terms. */
+/* Whether a sum adds a product to a place in `chosen`, possibly with other terms. */
 static bool adds_to_chosen(struct addresses *it, const struct ptx_operand *operand,
                            unsigned depth) {
   enum { DEPTH_MAX = 6 };
@@ -1007,8 +1013,7 @@ bool unbank_address_shows_place(struct addresses *it, const struct ptx_operand *
          (is_name(it, &from->operands[2]) && !is_product(it, &from->operands[1]));
 }
 
-/* Whether an operand is a product of 32 bits that extends its factors, which only its reader
- * reads. */
+/* Whether an operand is a wide product with no other use. */
 static bool is_wide_product(const struct addresses *it, const struct ptx_operand *operand) {
   const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
   return from && from->count == 3 && !from->is_guarded && unbank_expression_is_wide(from) &&
