@@ -1,4 +1,8 @@
-/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Rebuilds the expression of an address for a given iteration: counters are replaced by their
+ * values there, and everything above them is recomputed as ptxas would fold it. Results are
+ * cached per node and iteration. */
 #include "ptxas/advance.h"
 
 #include "ptxas/expression.h"
@@ -10,21 +14,22 @@ enum { BOUND_DEPTH_MAX = 12, WRITES_FOLLOWED = 8 };
 struct advancing {
   struct addresses *it;
   struct iteration to;
-  bool changed;      /* something of the address is another one there */
-  bool unknown;      /* what it has become is not known */
-  bool unfolded;     /* an expression of numbers that is not computed here, */
-  bool undecided;    /* or a product of such, which differs where they do; or a select that later
-                        iterations may decide otherwise */
-  bool by_branch;    /* or what a branch decides by numbers */
-  bool is_condition; /* it is a part of a branch's condition that is followed */
-  bool no_write;     /* a register is not written as often as iteration.write says */
-  unsigned followed; /* writes */
+  bool changed;      /* something in the address differs there */
+  bool unknown;      /* its value there is not known */
+  bool unfolded;     /* an expression of numbers is not folded here, */
+  bool undecided;    /* or a product of such, which differs if they do; or a select that later
+                        iterations may decide differently */
+  bool by_branch;    /* or something that a branch decides by numbers */
+  bool is_condition; /* a branch condition is being followed */
+  bool no_write;     /* a register has fewer writes than iteration.write says */
+  unsigned followed; /* number of writes */
 };
 
-/* What a node was found to become in an iteration, and what was noted on the way. Sums share their
- * terms, and conditions are asked for in many iterations: what was asked for of late is kept. */
+/* A cached result of advance(): what a node becomes in an iteration, and the flags set on the way.
+ * Sums share terms, and conditions are evaluated for many iterations; the most recent entry of each
+ * hash bucket is kept. */
 struct advance_memo {
-  uint32_t node; /* 0: nothing is kept here */
+  uint32_t node; /* 0: empty */
   unsigned depth;
   struct iteration to;
   bool is_condition;
@@ -50,14 +55,15 @@ static struct advance_memo *memo_of(const struct advancing *advancing, uint32_t 
   return &it->advanced[hash >> (64 - MEMO_BITS)];
 }
 
-/* What was not found for want of depth may be found where there is more of it. */
+/* Whether an entry answers the query. If it failed for lack of depth, a shallower query may still
+ * succeed. */
 static bool is_kept_for(const struct advance_memo *memo, const struct advancing *advancing,
                         uint32_t number, unsigned depth) {
   return memo->node == number && memo->is_condition == advancing->is_condition &&
          is_same_iteration(&memo->to, &advancing->to) && !(memo->unknown && depth < memo->depth);
 }
 
-/* Whether an address is the phi and a constant, *step. */
+/* Whether an address is the phi plus a constant, *step. */
 static bool goes_on(const struct addresses *it, struct address from, uint32_t phi, int64_t *step) {
   const struct address_node *node = &it->nodes.items[from.base];
   *step = from.constant;
@@ -68,14 +74,14 @@ static bool goes_on(const struct addresses *it, struct address from, uint32_t ph
   return true;
 }
 
-/* What a loop does with a register that it writes. */
+/* What a loop does to a register that it writes. */
 struct counter {
-  struct address start;            /* what it starts at, if that is one thing */
-  uint8_t zeros[ADDRESS_READINGS]; /* the most of what it may start at */
-  int64_t step;                    /* how far it goes in each iteration, if that is a constant */
+  struct address start;            /* its start value, if there is only one */
+  uint8_t zeros[ADDRESS_READINGS]; /* the most zeros of any start value */
+  int64_t step;                    /* per iteration, if constant */
   bool is_ours;                    /* the loop writes it */
-  bool starts, steps;              /* `start` is known, `step` is */
-  bool adds;                       /* each iteration adds something to what was there */
+  bool starts, steps;              /* whether `start` and `step` are known */
+  bool adds;                       /* each iteration adds something to the previous value */
 };
 
 static bool has_term(const struct addresses *it, uint32_t node, uint32_t term) {
@@ -114,10 +120,10 @@ static struct counter find_counter(const struct advancing *advancing, uint32_t p
   return out;
 }
 
-/* A register that each iteration makes anew: nobody knows of what, but where an iteration has code
- * of its own it may be aligned better than that of all iterations is; where they add something, no
- * better than what that begins with. In a loop that stays it is what it is in all of them (400
- * nests, which step by arguments, data, differences; sm_75 to sm_120). */
+/* A register recomputed in each iteration in an unknown way. If the iteration has its own copy of
+ * the code, the register may be aligned better there than across all iterations; if iterations add
+ * to it, no better than its start value. If the loop stays rolled, it is the same in all iterations
+ * (400 nests that step by arguments, data, differences; sm_75 to sm_120). */
 static struct address advance_unknown(const struct advancing *advancing, uint32_t number,
                                       const struct counter *counter) {
   struct addresses *it = advancing->it;
@@ -132,8 +138,8 @@ static struct address advance_unknown(const struct advancing *advancing, uint32_
   return address_of_node(out);
 }
 
-/* What a counter that starts there has become. A sum that the constant does not come out of is
- * another one, with another constant. */
+/* The value of a counter with this start after `on` more. If the constant is not split off the
+ * start, the result is a sum with a different constant. */
 static struct address starts_later(struct addresses *it, struct address start, int64_t on) {
   struct address inside = unbank_expression_unfolded(it, start);
   const bool is_held = inside.base != start.base;
@@ -143,7 +149,7 @@ static struct address starts_later(struct addresses *it, struct address start, i
 
 static struct address advance(struct advancing *advancing, uint32_t number, unsigned depth);
 
-/* What one of an iteration's writes of a register leaves in it. */
+/* The value that one of an iteration's writes leaves in a register. */
 static struct address advance_write(struct advancing *advancing, uint32_t phi) {
   const struct addresses *it = advancing->it;
   unsigned left = advancing->to.write;
@@ -165,8 +171,8 @@ static struct address advance_write(struct advancing *advancing, uint32_t phi) {
 static enum truth decide(struct advancing *advancing, uint32_t predicate, unsigned iteration,
                          unsigned depth);
 
-/* Whether numbers decide a branch between blocks of the loop: where ptxas unrolls that whole, it
- * knows what of several writes each iteration leaves in a register. */
+/* Whether numbers decide a branch between blocks of the loop: if ptxas unrolls the loop completely,
+ * it knows which of several writes each iteration executes. */
 static bool has_decided(const struct advancing *advancing) {
   const struct addresses *it = advancing->it;
   bool found = false;
@@ -207,7 +213,7 @@ static struct address advance_phi(struct advancing *advancing, uint32_t number) 
   return (struct address){out, on};
 }
 
-/* What ptxas computes where all operands are numbers. */
+/* Folds an operation on numbers as ptxas does. */
 static bool fold(const struct address_node *from, int64_t a, int64_t b, int64_t *out) {
   const int64_t c = from->constant;
   const uint64_t mask = c == 64 || c == -64 ? UINT64_MAX : UINT32_MAX;
@@ -227,7 +233,7 @@ static bool fold(const struct address_node *from, int64_t a, int64_t b, int64_t 
   case NODE_RIGHT:
     *out = c == -32 ? (int32_t)a >> from->b : (int64_t)(((uint64_t)a & mask) >> from->b);
     return c == 32 || c == -32 || (a >= 0 && (c == 64 || c == -64));
-  case NODE_MODULO: /* of 32 bits, without sign */
+  case NODE_MODULO: /* 32 bits, unsigned */
     *out = c ? (int64_t)((uint32_t)a % (uint64_t)c) : 0;
     return c > 0;
   case NODE_SUB:
@@ -247,8 +253,7 @@ static bool fold(const struct address_node *from, int64_t a, int64_t b, int64_t 
   }
 }
 
-/* Whether a sum of a counter, of others that stay, and a number is what it is without the number
- * some iterations later. */
+/* Whether counter + invariants + number equals the sum without the number some iterations later. */
 static bool is_later_counter(const struct advancing *advancing, const struct address_node *sum) {
   const struct addresses *it = advancing->it;
   struct node_terms terms = {.count = 0};
@@ -269,7 +274,7 @@ static bool is_later_counter(const struct advancing *advancing, const struct add
   return counters == 1;
 }
 
-/* A number that an expression has as one of its operands, as a constant. */
+/* A number that is the operand of an expression, as a constant. */
 static struct address as_number(const struct addresses *it, struct address x) {
   const struct address out = unbank_expression_unfolded(it, x);
   return is_constant(out) ? out : x;
@@ -277,7 +282,7 @@ static struct address as_number(const struct addresses *it, struct address x) {
 
 /* Conditions. */
 
-/* Whether a comparison is true in an iteration, as far as numbers tell. */
+/* The result of a comparison in an iteration, as far as numbers decide it. */
 static enum truth decide(struct advancing *advancing, uint32_t predicate, unsigned iteration,
                          unsigned depth) {
   struct advancing then = *advancing;
@@ -299,7 +304,8 @@ static enum truth decide(struct advancing *advancing, uint32_t predicate, unsign
              : TRUTH_UNKNOWN;
 }
 
-/* Which of two a select is. Later iterations than those that are read may choose the other one. */
+/* Which operand a select yields. Iterations beyond those that are analysed may decide
+ * differently. */
 static enum truth decide_select(struct advancing *advancing, uint32_t predicate, unsigned depth) {
   enum { ITERATIONS_READ = 8, ITERATIONS_LATER = 64 };
   const enum truth out = decide(advancing, predicate, advancing->to.number, depth);
@@ -309,7 +315,7 @@ static enum truth decide_select(struct advancing *advancing, uint32_t predicate,
   return out;
 }
 
-/* Expressions of what their operands have become. */
+/* Expressions, rebuilt from their operands in the iteration. */
 
 static struct expression_reader reader_of(struct addresses *it) {
   return (struct expression_reader){.it = it, .reading = ADDRESS_MUST, .splits = true};
@@ -334,7 +340,7 @@ static struct address advance_cast(struct addresses *it, const struct address_no
   return (struct address){base, a.constant};
 }
 
-/* UINT32_MAX of a register that may be anything. */
+/* The maximum of a leaf or special register; UINT32_MAX if unknown. */
 static uint32_t greatest_of_register(const struct addresses *it, const struct address_node *node) {
   static const char *const names[] = {"%tid.x", "%tid.y", "%tid.z", "%laneid"};
   if (node->kind == NODE_LEAF)
@@ -345,8 +351,8 @@ static uint32_t greatest_of_register(const struct addresses *it, const struct ad
   return UINT32_MAX;
 }
 
-/* No expression of 32 bits is greater, nor less than 0; NO_BOUND where that is not known. What
- * registers are bound to is as in known.h; here it is followed through what they have become. */
+/* The maximum of a 32-bit expression that cannot be negative; NO_BOUND if unknown. Registers are
+ * bounded as in known.h, here followed into the iteration. */
 static const uint64_t NO_BOUND = UINT64_MAX;
 
 static uint64_t greatest(const struct addresses *it, uint32_t number, unsigned depth) {
@@ -385,7 +391,7 @@ static uint64_t greatest(const struct addresses *it, uint32_t number, unsigned d
   return out > INT32_MAX ? NO_BOUND : out;
 }
 
-/* Whether all that may be set of an operand is shifted or masked away. */
+/* Whether every bit of an operand that may be set is shifted or masked out. */
 static bool is_nothing(const struct addresses *it, const struct address_node *from,
                        struct address a) {
   const uint64_t most = greatest(it, a.base, 0);
@@ -398,7 +404,7 @@ static bool is_nothing(const struct addresses *it, const struct address_node *fr
 
 static bool is_zero(struct address x) { return is_constant(x) && !x.constant; }
 
-/* Any other, of one operand or two. */
+/* Any other operation on one or two operands. */
 static struct address advance_other(struct advancing *advancing, const struct address_node *from,
                                     struct address a, struct address b) {
   struct addresses *it = advancing->it;
@@ -444,7 +450,8 @@ static struct address advance_expression(struct advancing *advancing,
 }
 
 static struct address advance_anew(struct advancing *advancing, uint32_t number, unsigned depth) {
-  const struct address_node from = advancing->it->nodes.items[number]; /* others may be added */
+  const struct address_node from =
+      advancing->it->nodes.items[number]; /* a copy, since nodes may be added */
   const enum node_kind kind = (enum node_kind)from.kind;
   if (kind == NODE_PHI)
     return advance_phi(advancing, number);
@@ -459,7 +466,8 @@ static struct address advance_anew(struct advancing *advancing, uint32_t number,
   return advance_expression(advancing, &from, a, b);
 }
 
-/* Where a register's writes are followed, what an address becomes depends on how many were. */
+/* Finds what a node becomes, from the cache if possible. If writes of a register are followed, the
+ * result depends on how many were, and is not cached. */
 static struct address advance(struct advancing *advancing, uint32_t number, unsigned depth) {
   const struct address_node *from = &advancing->it->nodes.items[number];
   if (!from->has_counter)
@@ -553,7 +561,7 @@ bool unbank_address_is_sum(const struct addresses *it, uint32_t base) {
   return is_sum(it, base, 0);
 }
 
-/* Whether the condition of a branch compares what is no number as a loop begins. */
+/* Whether a branch condition compares something that is not a number when the loop starts. */
 static bool compares_no_number(struct addresses *it, uint32_t loop, uint32_t guard) {
   const struct ptx_instruction *from = unbank_ptx_comparison(it->function, guard);
   const struct iteration begin = {.loop = loop, .wholly = true, .unroll = 1};
