@@ -441,7 +441,7 @@ static void note_equal(struct addresses *it, const struct ptx_predecessors *into
     return;
   const bool is_eq = unbank_ptx_has(compares, "eq"), is_ne = unbank_ptx_has(compares, "ne");
   const uint32_t to = from->successors[is_eq == last->is_guard_negated];
-  if (is_eq == is_ne || into->first[to + 1] - into->first[to] != 1)
+  if (is_eq == is_ne || !unbank_ptx_has_one_way(into, to))
     return;
   const struct address is = it->registers[ADDRESS_MUST][compares->operands[1].reg];
   const void *key = unbank_address_equal_key(is.base);

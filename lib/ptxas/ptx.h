@@ -119,6 +119,10 @@ struct ptx_predecessors {
 };
 struct ptx_predecessors unbank_ptx_predecessors(const struct ptx_function *function,
                                                 struct arena *arena);
+/* Whether exactly one edge leads to a block. */
+static inline bool unbank_ptx_has_one_way(const struct ptx_predecessors *into, uint32_t block) {
+  return into->first[block + 1] - into->first[block] == 1;
+}
 
 /* Whether `part` is one of the opcode's words: "shared" of "ld.shared.b32". */
 bool unbank_ptx_has(const struct ptx_instruction *instruction, const char *part);

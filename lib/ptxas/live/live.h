@@ -1,95 +1,60 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Which parts of its registers a PTX function reads. ptxas computes 64 bits as two registers of 32,
- * and leaves out a half that nothing reads. A load of which only a part is read, and that has not
- * merged, becomes a load of that part. What an instruction reads of an operand, where d is the part
- * of its result that is read, as seen in cubins (ptxas 13):
+ * Which parts of its registers a PTX function uses. ptxas holds 64 bits in two 32-bit registers and
+ * drops a half that is not used. A load of which only a part is used, and that has not been merged,
+ * is narrowed to that part. Below is the part of an operand that an instruction uses, where d is
+ * the part of its result that is used, as seen in cubins (ptxas 13):
  *
- *     mov to and from several registers    those that are read, or the quarter that is
- *     cvt from 64 bits to 32 or less       the lower half; to 16 or 8 the lowest quarter
- *     cvt of the lower bits of a register  the same; of a register of 32 bits all of it
+ *     mov to or from several registers     those that are used, or the quarter that is
+ *     cvt from 64 bits to 32 or less       the lower half; to 16 or 8 bits the lowest quarter
+ *     cvt of a register's lower bits       likewise; for a 32-bit register all of it
  *     x >> c, c >= 32                      the upper half
- *     x << c, x + y, x - y, x * y, -x      the lower half where d has no more
- *     x << c, x * c                        the lower half where c shifts the upper one out
- *     x & y, x | y, x ^ y, ~x              the halves of d; of x & c those that are not zero in c
- *     selp, registers written by several   the halves of d; up from sm_100 it may be all
- *     stores                               as many bytes as they store; those to a local array
- *                                          perhaps nothing: ptxas keeps small ones in registers,
- *                                          and then knows what of them is read; but what a later
- *                                          iteration surely reads (local.h)
+ *     x << c, x + y, x - y, x * y, -x      the lower half if d lies in it
+ *     x << c, x * c                        the lower half if the upper one is shifted out
+ *     x & y, x | y, x ^ y, ~x              the halves of d; for x & c only those not zero in c
+ *     selp, registers with several writes  the halves of d; from sm_100 on possibly all
+ *     stores                               the bytes that they store. Stores to a local array
+ *                                          possibly none: ptxas keeps small arrays in registers and
+ *                                          then knows which of it is used; except what a later
+ *                                          iteration certainly reads (local.h)
  *     anything else                        all
  *
- * Of a register of 32 bits only a mov to two of 16 reads a part, or one to a pair; and a conversion
- * to a float of what a shift to the right or a bit field takes of one half perhaps does: of 132
- * forms on sm_75, 90 and 120 shifts by 16 and 24 without sign, and fields of 16 bits or 8 there,
- * were loads of 2 bytes, volatile ones, too, and other shifts, masks and uses were not; nor were
- * two that had merged.
+ * Of a 32-bit register, only a mov to two registers of 16 bits uses a part, or a mov to a pair.
+ * Perhaps also a conversion to float of a right shift or bit field that selects one half: of 132
+ * forms on sm_75, 90 and 120, unsigned shifts by 16 and 24, and fields of 16 or 8 bits at these
+ * positions, became 2-byte loads, even if volatile; other shifts, masks and uses did not, nor did
+ * two loads that had been merged.
  *
- * Two neighbours of 64 bits merge before they are narrowed, but for two cases, which ptxas narrows
- * first: only a quarter is read of each; or only a half, in another block than that of the load, as
- * it is or after mov and cvt. Calls end a block here, and so do branches that ptxas makes of
- * predicates, of divisions, and of atomics; what these read themselves may be read behind them. All
- * blocks of a loop that is unrolled whole are one. */
+ * Two adjacent 64-bit loads are merged before they are narrowed, with two exceptions, which ptxas
+ * narrows first: only a quarter of each is used; or only a half, in a block other than the load's,
+ * either directly or after mov and cvt. Calls end a block in this sense, as do branches into which
+ * ptxas turns predicates, divisions and atomics; operands of these may count as used after them.
+ * All blocks of a completely unrolled loop are one. */
 #ifndef UNBANK_PTXAS_LIVE_H
 #define UNBANK_PTXAS_LIVE_H
 
 #include "ptxas/flow.h"
 #include "ptxas/known.h"
-#include "ptxas/ptx.h"
+#include "ptxas/live/extended.h"
+#include "ptxas/live/leaving.h"
 
-/* A part is a set of quarters of 64 bits, the lowest in bit 0. */
+/* A part is a set of the quarters of 64 bits, the lowest in bit 0. */
 enum { LIVE_QUARTER = 1, LIVE_LOWER = 3, LIVE_UPPER = 12, LIVE_ALL = 15 };
-
-enum live_leaving { LIVE_STAYS, LIVE_MAY_LEAVE, LIVE_LEAVES };
 
 struct live {
   /* All by register. */
-  uint8_t *most, *least; /* the part that may be read, and the part that surely is */
-  uint8_t *of_arrays;    /* the part that surely is if local arrays stay in memory */
-  uint8_t *each;        /* the part that surely is in each iteration of a loop that is unrolled: not
-                           what only a store reads that the next one does again (sm_86) */
-  uint8_t *leaves;      /* enum live_leaving: whether another block reads it than the one that
-                           writes it; sure only if no loop is unrolled */
-  uint8_t *extended[2]; /* enum live_extended: of loads without sign, and with it */
+  uint8_t *most, *least; /* the part that may be used, and the part that certainly is */
+  uint8_t *of_arrays;    /* the part that certainly is, if local arrays stay in memory */
+  uint8_t *each;   /* the part that certainly is in each iteration of an unrolled loop: not what is
+                      only stored where the next iteration stores again (sm_86) */
+  uint8_t *leaves; /* enum live_leaving: whether a block other than the one that writes it uses it;
+                      certain only if no loop is unrolled */
+  uint8_t *extended[2]; /* enum live_extended: for unsigned and for signed loads */
 };
 
-/* Whether 16 bits that are loaded are extended to a register's 32 for those who read them. If not,
- * they may be a part of a wider load. As seen:
- *
- *     stores of 16 or 8 bits, conversions to floats, arithmetic of halves, x & y      not
- *     x & c of registers of 16 bits, for a select, extended or not    either
- *     cvt of 64 or 32 bits to fewer, 16 at least                      as those are
- *     cvt of 16 bits of the other sign than the load's                                not
- *     of registers of 16 bits: low products, what is signed, mov to a pair            not
- *     arithmetic and comparisons of integers, other conversions                       extended
- *     x | y, x ^ y, shifts, lop3, shfl, bit counts of registers of 32 bits            extended
- *     anything else                                                                   either */
-enum live_extended { LIVE_NOT_EXTENDED, LIVE_PERHAPS_EXTENDED, LIVE_EXTENDED };
-
-/* What only instructions read that known bits let ptxas leave out is not surely read.
- * `before_sm100`: the code is for sm_75 to sm_90, where what select instructions and loops carry is
- * two registers of 32 bits. */
+/* Uses by instructions that ptxas may drop thanks to known bits are not certain. `before_sm100`:
+ * the code is for sm_75 to sm_90, where values in selects and loops are two 32-bit registers. */
 void unbank_live(struct live *out, const struct ptx_function *function, const struct flow *flow,
                  const struct known_bits *known, bool before_sm100, struct arena *arena);
-
-/* What an instruction of a loop writes that its own iteration does not read: a bit for each of its
- * first registers. Where the loop is unrolled, iterations may do without. */
-struct live_later {
-  uint32_t next;   /* the next iteration alone reads it: the last one does without */
-  uint32_t behind; /* what follows the loop alone reads it: all but the last one do without */
-};
-
-/* By instruction. */
-struct live_later *unbank_live_later(const struct ptx_function *function, const struct flow *flow,
-                                     struct arena *arena);
-
-/* The branches of a function by predicates that decide several of them; NULL: it has none. */
-struct live_branches *unbank_live_branches(const struct ptx_function *function,
-                                           const struct flow *flow, struct arena *arena);
-
-/* Whether what an instruction of a block writes to a register is read, if all branches by one
- * predicate go the same way. ptxas was seen to know that they do, and not to. */
-bool unbank_live_is_read(const struct live_branches *branches, uint32_t block, uint32_t instruction,
-                         uint32_t reg);
 
 #endif

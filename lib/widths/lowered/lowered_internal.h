@@ -14,6 +14,8 @@
 #ifndef UNBANK_WIDTHS_LOWERED_LOWERED_INTERNAL_H
 #define UNBANK_WIDTHS_LOWERED_LOWERED_INTERNAL_H
 
+#include "ptxas/live/branches.h"
+#include "ptxas/live/later.h"
 #include "ptxas/live/live.h"
 #include "shim/codegen/codegen.h"
 #include "shim/codegen/machine.h"

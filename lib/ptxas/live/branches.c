@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "ptxas/live/branches.h"
+
+enum { COPIES = 2 }; /* of a value, one of another, that are followed */
+
+struct live_branches {
+  const struct ptx_function *function;
+  const struct flow *flow;
+  struct ptx_predecessors into;
+  struct {
+    uint32_t *items; /* blocks that end with such a branch */
+    size_t count, capacity;
+  } blocks;
+  uint32_t *asked[COPIES + 1]; /* by block, and by copies left: the last question that came to it */
+  uint32_t *questions;         /* how many there were */
+  struct arena *arena;
+};
+
+enum way { WAY_UNKNOWN, WAY_TAKEN, WAY_PASSED };
+
+/* The guarded branch at the end of a block, of which both ways are open; or NULL. */
+static const struct ptx_instruction *branch_of(const struct ptx_function *function,
+                                               uint32_t block) {
+  const struct ptx_instruction *last = unbank_ptx_last(function, block);
+  const bool is_open = function->blocks.items[block].successor_count == PTX_WAYS;
+  return last && is_open && last->is_guarded ? last : NULL;
+}
+
+struct live_branches *unbank_live_branches(const struct ptx_function *function,
+                                           const struct flow *flow, struct arena *arena) {
+  struct live_branches *out = ARENA_NEW(arena, struct live_branches);
+  *out = (struct live_branches){.function = function, .flow = flow, .arena = arena};
+  uint32_t *branches = ARENA_ARRAY(arena, uint32_t, function->registers + 1);
+  for (unsigned adds = 0; adds < 2; adds++)
+    for (uint32_t b = 0; b < function->blocks.count; b++) {
+      const struct ptx_instruction *branch = branch_of(function, b);
+      if (branch && adds && branches[branch->guard] > 1)
+        *ARENA_PUSH(arena, &out->blocks) = b;
+      else if (branch && !adds)
+        branches[branch->guard]++;
+    }
+  if (!out->blocks.count)
+    return NULL;
+  out->into = unbank_ptx_predecessors(function, arena);
+  for (unsigned left = 0; left <= COPIES; left++)
+    out->asked[left] = ARENA_ARRAY(arena, uint32_t, function->blocks.count + 1);
+  out->questions = ARENA_ARRAY(arena, uint32_t, 1);
+  return out;
+}
+
+static enum way way_of(const struct ptx_instruction *branch, bool predicate) {
+  return predicate != branch->is_guard_negated ? WAY_TAKEN : WAY_PASSED;
+}
+
+/* The way of a branch that is executed behind `block`: that of one ahead of it, of which only one
+ * way leads there. */
+static enum way way_behind(const struct live_branches *it, uint32_t block,
+                           const struct ptx_instruction *branch) {
+  for (size_t i = 0; i < it->blocks.count; i++) {
+    const struct ptx_instruction *ahead = branch_of(it->function, it->blocks.items[i]);
+    for (unsigned s = 0; s < PTX_WAYS && ahead->guard == branch->guard; s++) {
+      const uint32_t to = it->function->blocks.items[it->blocks.items[i]].successors[s];
+      if (unbank_ptx_has_one_way(&it->into, to) && unbank_flow_dominates(it->flow, to, block))
+        return way_of(branch, (s == 0) != ahead->is_guard_negated);
+    }
+  }
+  return WAY_UNKNOWN;
+}
+
+/* A register whose value is followed from a block on. */
+struct followed {
+  const struct live_branches *branches;
+  uint32_t from, reg;
+  unsigned copies_left;
+  uint32_t question;
+  LIST_OF(uint32_t) next;
+};
+
+static bool is_read_from(const struct live_branches *it, uint32_t block, uint32_t instruction,
+                         uint32_t reg, unsigned copies_left);
+
+static bool reads(const struct followed *it, uint32_t block, uint32_t number) {
+  const struct ptx_instruction *by = &it->branches->function->instructions.items[number];
+  const bool copies = unbank_ptx_is(by, "mov") && !by->is_guarded && !by->vector && it->copies_left;
+  PTX_EACH_READ(operand, by)
+    if (operand->reg == it->reg)
+      return !copies || is_read_from(it->branches, block, number + 1, by->operands[0].reg,
+                                     it->copies_left - 1);
+  return by->is_guarded && by->guard == it->reg;
+}
+
+static bool writes(const struct ptx_instruction *by, uint32_t reg) {
+  PTX_EACH_WRITTEN(operand, by)
+    if (operand->reg == reg)
+      return !by->is_guarded;
+  return false;
+}
+
+static void go_on(struct followed *it, uint32_t block) {
+  uint32_t *asked = it->branches->asked[it->copies_left];
+  const struct ptx_block *from = &it->branches->function->blocks.items[block];
+  const struct ptx_instruction *branch = branch_of(it->branches->function, block);
+  const enum way way = branch ? way_behind(it->branches, it->from, branch) : WAY_UNKNOWN;
+  for (unsigned s = 0; s < from->successor_count; s++) {
+    const uint32_t to = from->successors[s];
+    if (asked[to] == it->question || (way != WAY_UNKNOWN && (s == 0) != (way == WAY_TAKEN)))
+      continue;
+    asked[to] = it->question;
+    *ARENA_PUSH(it->branches->arena, &it->next) = to;
+  }
+}
+
+/* Whether a register is read behind an instruction of a block, before it is written again. */
+static bool is_read_from(const struct live_branches *branches, uint32_t block, uint32_t instruction,
+                         uint32_t reg, unsigned copies_left) {
+  const struct ptx_function *function = branches->function;
+  struct followed it = {.branches = branches,
+                        .from = block,
+                        .reg = reg,
+                        .copies_left = copies_left,
+                        .question = ++*branches->questions};
+  for (uint32_t at = block, i = instruction;; i = function->blocks.items[at].first) {
+    bool is_kept = true;
+    for (; i < function->blocks.items[at].end && is_kept; i++) {
+      if (reads(&it, at, i))
+        return true;
+      is_kept = !writes(&function->instructions.items[i], reg);
+    }
+    if (is_kept)
+      go_on(&it, at);
+    if (!it.next.count)
+      return function->blocks.items[at].leads_anywhere;
+    at = it.next.items[--it.next.count];
+  }
+}
+
+bool unbank_live_is_read(const struct live_branches *branches, uint32_t block, uint32_t instruction,
+                         uint32_t reg) {
+  return !branches || is_read_from(branches, block, instruction + 1, reg, COPIES);
+}

@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "ptxas/live/extended.h"
+
+#include "ptxas/live/live_internal.h"
+
+static enum live_extended extended_if(bool is_extended) {
+  return is_extended ? LIVE_EXTENDED : LIVE_NOT_EXTENDED;
+}
+
+/* Whether fewer than 16 of a number's bits are kept. */
+static bool masks_half(const struct ptx_operand *mask) {
+  return mask->kind == PTX_NUMBER && mask->number >= 0 && mask->number < UINT16_MAX;
+}
+
+/* Whether an instruction keeps at most 16 bits of those that it reads. */
+static bool narrows(const struct ptx_instruction *by) {
+  if (unbank_ptx_is(by, "and"))
+    return by->count == 3 && masks_half(&by->operands[2]);
+  const unsigned to = unbank_ptx_is(by, "cvt") ? bits_of(by, 1) : 0;
+  return to && to <= 16;
+}
+
+/* By register: whether something reads more than 16 bits of it, or nothing reads it. */
+static bool *find_wide_reads(const struct ptx_function *function, struct arena *arena) {
+  bool *out = ARENA_ARRAY(arena, bool, function->registers + 1);
+  PTX_EACH(by, function) {
+    PTX_EACH_READ(operand, by)
+      out[operand->reg] |= !narrows(by);
+    PTX_EACH_WRITTEN(operand, by)
+      out[operand->reg] |= !function->reads[operand->reg];
+  }
+  return out;
+}
+
+/* A bf16 becomes a float by a shift, which is an extension without sign; an extension of which no
+ * more than 16 bits are read is none. */
+static enum live_extended extended_by_cvt(const struct ptx_instruction *by, bool is_signed,
+                                          const bool *read_wide) {
+  const char *of = last_type(by);
+  const unsigned to = bits_of(by, 1);
+  if (!strcmp(by->opcode, "cvt.f32.bf16"))
+    return LIVE_EXTENDED;
+  if (narrows(by))
+    return LIVE_NOT_EXTENDED;
+  if (!strcmp(of, "u32") || !strcmp(of, "s32") || !strcmp(of, "u64") || !strcmp(of, "s64"))
+    return LIVE_EXTENDED;
+  if (!to || is_float_type(of))
+    return LIVE_NOT_EXTENDED;
+  if (!strcmp(of, "u16") || !strcmp(of, "s16"))
+    return extended_if((*of == 's') == is_signed && read_wide[by->operands[0].reg]);
+  return LIVE_PERHAPS_EXTENDED;
+}
+
+/* A mask that keeps fewer than 16 bits is taken to the 16. */
+static enum live_extended extended_by_and(const struct ptx_instruction *by, unsigned bits) {
+  if (by->count != 3 || by->operands[2].kind != PTX_NUMBER)
+    return LIVE_PERHAPS_EXTENDED;
+  return extended_if(bits != 16 && !masks_half(&by->operands[2]));
+}
+
+/* Arithmetic of 16 bits, which ptxas does in 32: some of it minds what the upper half holds, and
+ * takes the load for the extension that it needs; some does not. `k`: which operand was loaded. */
+static enum live_extended extended_by_half(const struct ptx_instruction *by, unsigned k,
+                                           bool is_signed) {
+  const bool same_sign = unbank_ptx_has(by, "s16") == is_signed;
+  if (PTX_IS_ANY(by, "add", "shl", "or", "xor", "not") || (unbank_ptx_is(by, "sub") && k == 1))
+    return LIVE_EXTENDED;
+  if (unbank_ptx_is(by, "sub"))
+    return by->operands[1].kind == PTX_NUMBER ? LIVE_NOT_EXTENDED : LIVE_PERHAPS_EXTENDED;
+  if (unbank_ptx_is(by, "and"))
+    return extended_by_and(by, 16);
+  if (PTX_IS_ANY(by, "abs", "neg") || (PTX_IS_ANY(by, "min", "max") && !same_sign))
+    return LIVE_NOT_EXTENDED;
+  if (PTX_IS_ANY(by, "mul", "mad", "div", "rem", "shr", "setp"))
+    return extended_if(same_sign);
+  return LIVE_PERHAPS_EXTENDED;
+}
+
+/* Whether an instruction reads 16 loaded bits, its operand k, as more. */
+static enum live_extended extended_by(const struct ptx_instruction *by, unsigned k, bool is_signed,
+                                      const bool *read_wide) {
+  const char *type = last_type(by);
+  unsigned bits = (unsigned)strtoul(type + (*type != 0), NULL, 10);
+  if (unbank_ptx_is(by, "st") && !unbank_ptx_has(by, "param"))
+    return extended_if(bits > 16);
+  if (unbank_ptx_is(by, "cvt"))
+    return extended_by_cvt(by, is_signed, read_wide);
+  if (!strcmp(type, "f16") || !strcmp(type, "bf16"))
+    return LIVE_NOT_EXTENDED;
+  if (unbank_ptx_is(by, "mov") && by->vector_first)
+    return LIVE_NOT_EXTENDED;
+  if (bits == 16)
+    return extended_by_half(by, k, is_signed);
+  if (PTX_IS_ANY(by, "add", "sub", "mul", "mad", "shr", "setp") ||
+      (bits > 16 && PTX_IS_ANY(by, "shl", "or", "xor", "min", "max", "neg", "abs", "bfe", "lop3",
+                               "popc", "brev", "shf", "shfl")))
+    return LIVE_EXTENDED;
+  if (unbank_ptx_is(by, "and"))
+    return extended_by_and(by, bits);
+  return LIVE_PERHAPS_EXTENDED;
+}
+
+/* Whether it cuts a number to fewer bits, 16 at least, which who reads those may extend. */
+static bool cuts(const struct ptx_instruction *by) {
+  return unbank_ptx_is(by, "cvt") && by->operands[0].kind == PTX_REGISTER && bits_of(by, 1) >= 16 &&
+         bits_of(by, 1) < bits_of(by, 2);
+}
+
+/* Registers that a select reads, or what extends them. */
+static bool *find_selected(const struct ptx_function *function, struct arena *arena) {
+  bool *out = ARENA_ARRAY(arena, bool, function->registers + 1);
+  PTX_EACH(by, function)
+    PTX_EACH_READ(operand, by)
+      out[operand->reg] |= unbank_ptx_is(by, "selp");
+  PTX_EACH(by, function)
+    PTX_EACH_READ(operand, by)
+      out[operand->reg] |= unbank_ptx_is(by, "cvt") && out[by->operands[0].reg];
+  return out;
+}
+
+/* Whether a select may read what is masked of 16 bits: ptxas then took the mask for one of 32 bits
+ * in 2 forms on sm_80, 90 and 120, and in others not. */
+static bool is_masked_for(const bool *selected, const struct ptx_instruction *by) {
+  return unbank_ptx_is(by, "and") && strstr(by->opcode, "16") &&
+         by->operands[by->count - 1].kind == PTX_NUMBER && selected[by->operands[0].reg];
+}
+
+/* What is cut is extended as the result is, wherever in the text that is read. What is handed on
+ * may be taken out of the phi as it is, and extended there (2 forms on sm_75 and sm_120). */
+uint8_t *unbank_live_extended(const struct ptx_function *function, bool is_signed,
+                              struct arena *arena) {
+  uint8_t *out = ARENA_ARRAY(arena, uint8_t, function->registers + 1);
+  const bool *read_wide = find_wide_reads(function, arena),
+             *selected = find_selected(function, arena);
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (size_t i = function->instructions.count; i-- > 0;) {
+      const struct ptx_instruction *by = &function->instructions.items[i];
+      PTX_EACH_READ(operand, by) {
+        const unsigned k = (unsigned)(operand - by->operands);
+        uint8_t *one = &out[operand->reg];
+        uint8_t now =
+            cuts(by) ? out[by->operands[0].reg] : (uint8_t)extended_by(by, k, is_signed, read_wide);
+        if (now == LIVE_NOT_EXTENDED && is_masked_for(selected, by))
+          now = LIVE_PERHAPS_EXTENDED;
+        changed |= now > *one;
+        *one = now > *one ? now : *one;
+      }
+    }
+  }
+  PTX_EACH(by, function)
+    if (joins_others(function, by) && out[by->operands[1].reg] == LIVE_EXTENDED)
+      out[by->operands[1].reg] = LIVE_PERHAPS_EXTENDED;
+  return out;
+}

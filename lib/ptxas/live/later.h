@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#ifndef UNBANK_PTXAS_LIVE_LATER_H
+#define UNBANK_PTXAS_LIVE_LATER_H
+
+#include "ptxas/flow.h"
+
+/* The results of an instruction in a loop that its own iteration does not use: a bit for each of
+ * its first registers. If the loop is unrolled, iterations may drop them. */
+struct live_later {
+  uint32_t next;   /* only the next iteration uses it, so the last one may drop it */
+  uint32_t behind; /* only code after the loop uses it, so all but the last may drop it */
+};
+
+/* By instruction. */
+struct live_later *unbank_live_later(const struct ptx_function *function, const struct flow *flow,
+                                     struct arena *arena);
+
+#endif
