@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "ptxas/live/branches.h"
 
-enum { COPIES = 2 }; /* of a value, one of another, that are followed */
+enum { COPIES = 2 }; /* how many copies of a value are followed, one after the other */
 
 struct live_branches {
   const struct ptx_function *function;
@@ -11,14 +11,14 @@ struct live_branches {
     uint32_t *items; /* blocks that end with such a branch */
     size_t count, capacity;
   } blocks;
-  uint32_t *asked[COPIES + 1]; /* by block, and by copies left: the last question that came to it */
-  uint32_t *questions;         /* how many there were */
+  uint32_t *asked[COPIES + 1]; /* by copies left and block: the last query that visited it */
+  uint32_t *questions;         /* how many queries there were */
   struct arena *arena;
 };
 
 enum way { WAY_UNKNOWN, WAY_TAKEN, WAY_PASSED };
 
-/* The guarded branch at the end of a block, of which both ways are open; or NULL. */
+/* The guarded branch at the end of a block, if both ways are possible; or NULL. */
 static const struct ptx_instruction *branch_of(const struct ptx_function *function,
                                                uint32_t block) {
   const struct ptx_instruction *last = unbank_ptx_last(function, block);
@@ -52,8 +52,8 @@ static enum way way_of(const struct ptx_instruction *branch, bool predicate) {
   return predicate != branch->is_guard_negated ? WAY_TAKEN : WAY_PASSED;
 }
 
-/* The way of a branch that is executed behind `block`: that of one ahead of it, of which only one
- * way leads there. */
+/* The way a branch goes after `block`, if an earlier branch on its predicate leads there by one way
+ * only. */
 static enum way way_behind(const struct live_branches *it, uint32_t block,
                            const struct ptx_instruction *branch) {
   for (size_t i = 0; i < it->blocks.count; i++) {
@@ -67,7 +67,7 @@ static enum way way_behind(const struct live_branches *it, uint32_t block,
   return WAY_UNKNOWN;
 }
 
-/* A register whose value is followed from a block on. */
+/* A query: a register whose value is followed from a block on. */
 struct followed {
   const struct live_branches *branches;
   uint32_t from, reg;
@@ -110,7 +110,7 @@ static void go_on(struct followed *it, uint32_t block) {
   }
 }
 
-/* Whether a register is read behind an instruction of a block, before it is written again. */
+/* Whether a register is used after an instruction, before it is written again. */
 static bool is_read_from(const struct live_branches *branches, uint32_t block, uint32_t instruction,
                          uint32_t reg, unsigned copies_left) {
   const struct ptx_function *function = branches->function;

@@ -1,4 +1,6 @@
-/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Liveness along paths on which branches with the same predicate go the same way. */
 #ifndef UNBANK_PTXAS_LIVE_BRANCHES_H
 #define UNBANK_PTXAS_LIVE_BRANCHES_H
 

@@ -7,12 +7,12 @@ static enum live_extended extended_if(bool is_extended) {
   return is_extended ? LIVE_EXTENDED : LIVE_NOT_EXTENDED;
 }
 
-/* Whether fewer than 16 of a number's bits are kept. */
+/* Whether a mask keeps fewer than 16 bits. */
 static bool masks_half(const struct ptx_operand *mask) {
   return mask->kind == PTX_NUMBER && mask->number >= 0 && mask->number < UINT16_MAX;
 }
 
-/* Whether an instruction keeps at most 16 bits of those that it reads. */
+/* Whether an instruction keeps at most 16 bits of its operands. */
 static bool narrows(const struct ptx_instruction *by) {
   if (unbank_ptx_is(by, "and"))
     return by->count == 3 && masks_half(&by->operands[2]);
@@ -20,7 +20,7 @@ static bool narrows(const struct ptx_instruction *by) {
   return to && to <= 16;
 }
 
-/* By register: whether something reads more than 16 bits of it, or nothing reads it. */
+/* By register: whether more than 16 bits of it are used, or it is not used at all. */
 static bool *find_wide_reads(const struct ptx_function *function, struct arena *arena) {
   bool *out = ARENA_ARRAY(arena, bool, function->registers + 1);
   PTX_EACH(by, function) {
@@ -32,8 +32,8 @@ static bool *find_wide_reads(const struct ptx_function *function, struct arena *
   return out;
 }
 
-/* A bf16 becomes a float by a shift, which is an extension without sign; an extension of which no
- * more than 16 bits are read is none. */
+/* ptxas converts bf16 to float by a shift, which zero-extends; an extension of which only 16 bits
+ * are used is none. */
 static enum live_extended extended_by_cvt(const struct ptx_instruction *by, bool is_signed,
                                           const bool *read_wide) {
   const char *of = last_type(by);
@@ -51,15 +51,15 @@ static enum live_extended extended_by_cvt(const struct ptx_instruction *by, bool
   return LIVE_PERHAPS_EXTENDED;
 }
 
-/* A mask that keeps fewer than 16 bits is taken to the 16. */
+/* A mask that keeps fewer than 16 bits is applied to the 16-bit value. */
 static enum live_extended extended_by_and(const struct ptx_instruction *by, unsigned bits) {
   if (by->count != 3 || by->operands[2].kind != PTX_NUMBER)
     return LIVE_PERHAPS_EXTENDED;
   return extended_if(bits != 16 && !masks_half(&by->operands[2]));
 }
 
-/* Arithmetic of 16 bits, which ptxas does in 32: some of it minds what the upper half holds, and
- * takes the load for the extension that it needs; some does not. `k`: which operand was loaded. */
+/* 16-bit arithmetic, which ptxas does in 32 bits: if an operation depends on the upper half, the
+ * load provides the extension; otherwise it need not. `k`: the operand that was loaded. */
 static enum live_extended extended_by_half(const struct ptx_instruction *by, unsigned k,
                                            bool is_signed) {
   const bool same_sign = unbank_ptx_has(by, "s16") == is_signed;
@@ -76,7 +76,7 @@ static enum live_extended extended_by_half(const struct ptx_instruction *by, uns
   return LIVE_PERHAPS_EXTENDED;
 }
 
-/* Whether an instruction reads 16 loaded bits, its operand k, as more. */
+/* Whether an instruction extends its operand k, a 16-bit load. */
 static enum live_extended extended_by(const struct ptx_instruction *by, unsigned k, bool is_signed,
                                       const bool *read_wide) {
   const char *type = last_type(by);
@@ -100,13 +100,14 @@ static enum live_extended extended_by(const struct ptx_instruction *by, unsigned
   return LIVE_PERHAPS_EXTENDED;
 }
 
-/* Whether it cuts a number to fewer bits, 16 at least, which who reads those may extend. */
+/* Whether an instruction truncates a number to fewer bits, but at least 16; uses of the result may
+ * extend it. */
 static bool cuts(const struct ptx_instruction *by) {
   return unbank_ptx_is(by, "cvt") && by->operands[0].kind == PTX_REGISTER && bits_of(by, 1) >= 16 &&
          bits_of(by, 1) < bits_of(by, 2);
 }
 
-/* Registers that a select reads, or what extends them. */
+/* Registers used by a select, directly or after a conversion. */
 static bool *find_selected(const struct ptx_function *function, struct arena *arena) {
   bool *out = ARENA_ARRAY(arena, bool, function->registers + 1);
   PTX_EACH(by, function)
@@ -118,15 +119,15 @@ static bool *find_selected(const struct ptx_function *function, struct arena *ar
   return out;
 }
 
-/* Whether a select may read what is masked of 16 bits: ptxas then took the mask for one of 32 bits
- * in 2 forms on sm_80, 90 and 120, and in others not. */
+/* Whether an instruction masks 16 bits for a select: ptxas then treated the mask as a 32-bit one in
+ * 2 forms on sm_80, 90 and 120, in others not. */
 static bool is_masked_for(const bool *selected, const struct ptx_instruction *by) {
   return unbank_ptx_is(by, "and") && strstr(by->opcode, "16") &&
          by->operands[by->count - 1].kind == PTX_NUMBER && selected[by->operands[0].reg];
 }
 
-/* What is cut is extended as the result is, wherever in the text that is read. What is handed on
- * may be taken out of the phi as it is, and extended there (2 forms on sm_75 and sm_120). */
+/* A truncated value is extended as its result is, wherever that is used. A copied value may be
+ * taken from the phi as it is and extended there (2 forms on sm_75 and sm_120). */
 uint8_t *unbank_live_extended(const struct ptx_function *function, bool is_signed,
                               struct arena *arena) {
   uint8_t *out = ARENA_ARRAY(arena, uint8_t, function->registers + 1);

@@ -4,20 +4,20 @@
 
 #include "ptxas/ptx.h"
 
-/* Whether 16 bits that are loaded are extended to a register's 32 for those who read them. If not,
- * they may be a part of a wider load. As seen:
+/* Whether uses of a 16-bit load see it extended to 32 bits. If not, the load may be part of a wider
+ * one. As seen in cubins:
  *
- *     stores of 16 or 8 bits, conversions to floats, arithmetic of halves, x & y      not
- *     x & c of registers of 16 bits, for a select, extended or not    either
- *     cvt of 64 or 32 bits to fewer, 16 at least                      as those are
- *     cvt of 16 bits of the other sign than the load's                                not
- *     of registers of 16 bits: low products, what is signed, mov to a pair            not
- *     arithmetic and comparisons of integers, other conversions                       extended
- *     x | y, x ^ y, shifts, lop3, shfl, bit counts of registers of 32 bits            extended
+ *     stores of 16 or 8 bits, conversions to float, half arithmetic, x & y            not
+ *     x & c of 16-bit registers, used by a select, extended or not                    either
+ *     cvt from 64 or 32 bits to fewer, at least 16                                    as its result
+ *     cvt of 16 bits with the other sign than the load's                              not
+ *     16-bit registers: low products, signed operations, mov to a pair                not
+ *     integer arithmetic and comparisons, other conversions                           extended
+ *     32-bit registers: x | y, x ^ y, shifts, lop3, shfl, bit counts                  extended
  *     anything else                                                                   either */
 enum live_extended { LIVE_NOT_EXTENDED, LIVE_PERHAPS_EXTENDED, LIVE_EXTENDED };
 
-/* By register, enum live_extended. `is_signed`: the load extends with a sign. */
+/* By register, enum live_extended. `is_signed`: the load sign-extends. */
 uint8_t *unbank_live_extended(const struct ptx_function *function, bool is_signed,
                               struct arena *arena);
 

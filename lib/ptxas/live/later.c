@@ -3,23 +3,22 @@
 
 #include "ptxas/live/live_internal.h"
 
-/* The iterations of a loop that are asked what they need. */
+/* The iterations for which liveness is solved. */
 enum asked { ASKED_LAST, ASKED_OTHERS, ASKED };
 
 struct iterations {
   const struct ptx_function *function;
   const struct flow *flow;
-  uint64_t *last_read;              /* by register: where an iteration of its loop reads it last;
-                                       UINT64_MAX: others read it, too */
-  uint32_t *loop_of;                /* by register: 1 + the loop that writes it; 0: none */
+  uint64_t *last_read; /* by register: its last use within an iteration of its loop; UINT64_MAX if
+                          it is used elsewhere */
+  uint32_t *loop_of;   /* by register: 1 + the loop that writes it; 0: none */
   uint64_t *first_exit, *last_exit; /* by loop: where an iteration may leave it */
-  bool *is_read_inside;             /* by register: that loop reads it */
-  bool *is_always;     /* by block: each iteration of its loop that is not the last executes it */
+  bool *is_read_inside;             /* by register: it is used in that loop */
+  bool *is_always;     /* by block: every iteration of its loop but the last executes it */
   bool *needed[ASKED]; /* by register */
 };
 
-/* Where an instruction of the block that is number `rank` in reverse post-order stands in an
- * iteration. */
+/* Orders the instructions of an iteration. `rank`: the block's position in reverse post-order. */
 static uint64_t place_in_iteration(uint32_t rank, uint32_t instruction) {
   return 1 + ((uint64_t)rank << 32 | instruction);
 }
@@ -52,8 +51,7 @@ static void note_reads(struct iterations *it, uint32_t rank) {
   }
 }
 
-/* Of the blocks of a loop, those that a way back to its header goes past are not always executed.
- */
+/* Blocks of a loop that some path back to the header avoids are not always executed. */
 static void note_way_back(struct iterations *it, uint32_t from, uint32_t loop) {
   for (uint32_t b = 0; b < it->function->blocks.count; b++)
     if (it->flow->loop[b] == loop)
@@ -84,16 +82,15 @@ static void find_always(struct iterations *it) {
     }
 }
 
-/* Whether the next iteration reads a register that is written here, before it may leave the loop,
- * and this one may not leave it any more: what it writes is then read, whichever iteration it is.
- */
+/* Whether the next iteration certainly uses a register written here: this iteration can no longer
+ * leave the loop, and the next one uses the register before it can. */
 static bool is_surely_next(const struct iterations *it, uint32_t block, uint32_t reg,
                            uint64_t place) {
   const uint32_t loop = it->flow->loop[block];
   return it->last_exit[loop] < place && it->last_read[reg] < it->first_exit[loop];
 }
 
-/* Whether iterations need what an instruction writes to a register. */
+/* Whether the value that an instruction writes to a register is needed. */
 static bool needs_written(const struct iterations *it, enum asked asked, uint32_t block,
                           const struct ptx_instruction *from, uint32_t reg, uint64_t place) {
   if (!it->needed[asked][reg] || it->flow->loop[block] == FLOW_NO_LOOP)
@@ -112,7 +109,7 @@ static bool is_needed(const struct iterations *it, enum asked asked, uint32_t bl
   return needed;
 }
 
-/* Notes what an instruction reads that is needed; whether that is new. */
+/* Marks the operands of a needed instruction as needed; whether any of them was not yet. */
 static bool need_reads(bool *needed, const struct ptx_instruction *from) {
   bool is_new = from->is_guarded && !needed[from->guard];
   if (from->is_guarded)
@@ -124,7 +121,7 @@ static bool need_reads(bool *needed, const struct ptx_instruction *from) {
   return is_new;
 }
 
-/* The registers that an instruction writes, of the first ones, and the iterations do not need. */
+/* The registers, of the first 32 that an instruction writes, that need not be written. */
 static uint32_t without(const struct iterations *it, enum asked asked, uint32_t block,
                         const struct ptx_instruction *from, uint64_t place) {
   uint32_t out = 0;

@@ -1,4 +1,6 @@
-/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Values that a loop computes only for other iterations, or for the code after it. */
 #ifndef UNBANK_PTXAS_LIVE_LATER_H
 #define UNBANK_PTXAS_LIVE_LATER_H
 

@@ -6,11 +6,11 @@
 
 struct leaving {
   const struct ptx_function *function;
-  uint32_t *block_of; /* by instruction: the first of the blocks that are one with its block */
-  uint32_t *part_of;  /* by instruction: another number behind what may part a block */
+  uint32_t *block_of; /* by instruction: the first of the blocks that are merged with its own */
+  uint32_t *part_of;  /* by instruction: a number that changes wherever ptxas may end a block */
 };
 
-/* Blocks between which no way leads in or out are one; theirs is the number of the first. */
+/* Merges blocks that are connected by a single edge; by block, the number of the first. */
 static uint32_t *join_blocks(const struct ptx_function *function, struct arena *arena) {
   const uint32_t count = (uint32_t)function->blocks.count;
   const struct ptx_predecessors into = unbank_ptx_predecessors(function, arena);
@@ -52,7 +52,7 @@ static void number_parts(struct leaving *it, struct arena *arena) {
     }
 }
 
-/* Whether an instruction only hands on what it reads, or a part of it; or may do so. */
+/* Whether an instruction merely passes its operand on, or part of it. */
 static enum live_leaving hands_on(const struct ptx_instruction *by) {
   unsigned to = bits_of(by, 1), of = bits_of(by, 2);
   if (unbank_ptx_is(by, "mov"))
@@ -62,8 +62,8 @@ static enum live_leaving hands_on(const struct ptx_instruction *by) {
   return PTX_IS_ANY(by, "and", "shr", "shl", "or", "xor") ? LIVE_MAY_LEAVE : LIVE_STAYS;
 }
 
-/* How a register that instruction `at` writes leaves its block by instruction `to`, which reads it.
- * One that several write is as good as read elsewhere. */
+/* Whether the register that instruction `at` writes leaves its block through its use by instruction
+ * `to`. A result with several writes counts as used elsewhere. */
 static enum live_leaving leaves_by(const struct leaving *it, const uint8_t *leaves, uint32_t at,
                                    uint32_t to) {
   const struct ptx_instruction *by = &it->function->instructions.items[to];

@@ -1,4 +1,7 @@
-/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Whether a register is used in a block other than the one that writes it. What counts as a block
+ * is said at the head of live.h. */
 #ifndef UNBANK_PTXAS_LIVE_LEAVING_H
 #define UNBANK_PTXAS_LIVE_LEAVING_H
 

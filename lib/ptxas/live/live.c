@@ -1,4 +1,8 @@
-/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * A backward data-flow analysis over the parts of live.h, to a fixed point: read_by() is the table
+ * of live.h for one instruction, solve() the iteration. It is solved several times, with different
+ * sets of instructions that ptxas is assumed to drop (struct left_out). */
 #include "ptxas/live/live.h"
 
 #include "ptxas/access.h"
@@ -6,7 +10,7 @@
 #include "ptxas/live/local.h"
 #include "support/map.h"
 
-/* How an instruction is asked: what is read of its result. */
+/* An instruction, and the part of its result that is used. */
 struct use {
   const struct ptx_function *function;
   const struct ptx_instruction *by;
@@ -18,7 +22,7 @@ static bool is_wide(const struct ptx_operand *operand) {
   return operand->kind == PTX_REGISTER && !strncmp(operand->name, "%rd", 3);
 }
 
-/* Of the opcode's last type. */
+/* The width of the opcode's last type. */
 static unsigned bits_of_last(const struct ptx_instruction *from) {
   return (unsigned)strtoul(strrchr(from->opcode, '.') + 2, NULL, 10);
 }
@@ -27,7 +31,7 @@ static uint8_t halves(uint8_t part) {
   return (uint8_t)((part & LIVE_LOWER ? LIVE_LOWER : 0) | (part & LIVE_UPPER ? LIVE_UPPER : 0));
 }
 
-/* What sums and products read: bits go upward only. */
+/* Sums and products: carries only go upwards. */
 static uint8_t up_to(uint8_t part) {
   return part & LIVE_UPPER ? LIVE_ALL : part & LIVE_LOWER ? LIVE_LOWER : 0;
 }
@@ -41,7 +45,7 @@ static uint8_t part_of_bits(uint64_t bits, uint64_t at) {
   return (uint8_t)(((1u << (bits + 15) / 16) - 1) << at / 16 & LIVE_ALL);
 }
 
-/* Conversions between whole numbers. */
+/* Integer conversions. */
 static uint8_t read_by_cvt(const struct use *use) {
   unsigned to = bits_of(use->by, 1), of = bits_of(use->by, 2);
   if (!to || !of || use->by->count != 2)
@@ -49,7 +53,7 @@ static uint8_t read_by_cvt(const struct use *use) {
   if (!use->of_result || !is_wide(&use->by->operands[1]))
     return use->of_result ? LIVE_ALL : 0;
   uint8_t part = part_of_bits(to < of ? to : of, 0), read = part & use->of_result;
-  return read ? read : part; /* the upper half of a result may be the sign */
+  return read ? read : part; /* the upper half of the result may be the sign */
 }
 
 static uint8_t read_by_shift(const struct use *use, bool right) {
@@ -81,7 +85,7 @@ static uint8_t read_by_and(const struct use *use, unsigned k) {
   return part;
 }
 
-/* A whole register that several others make up, or the other way round. */
+/* Packing registers into one, or unpacking one. */
 static uint8_t read_by_mov(const struct use *use, unsigned k, const uint8_t *live) {
   const struct ptx_instruction *by = use->by;
   unsigned bits = bits_of(by, 1);
@@ -102,7 +106,7 @@ static uint8_t read_by_mov(const struct use *use, unsigned k, const uint8_t *liv
   return part;
 }
 
-/* Whether an operand is 32 bits in the upper half of 64, or in the lower one. */
+/* Whether an operand is 32 bits in the upper half of 64, or in the lower half. */
 static bool is_upper_word(const struct ptx_function *function, const struct ptx_operand *operand) {
   const struct ptx_instruction *from = unbank_ptx_definition(function, operand);
   return from && unbank_ptx_is(from, "shl") && from->operands[2].kind == PTX_NUMBER &&
@@ -115,7 +119,7 @@ static bool is_lower_word(const struct ptx_function *function, const struct ptx_
                   !strcmp(from->opcode, "cvt.u64.u32"));
 }
 
-/* Whether 64 bits are put together of two words, which is no arithmetic. */
+/* Whether an instruction joins two 32-bit words into 64 bits, which takes no arithmetic. */
 static bool makes_pair(const struct use *use) {
   const struct ptx_operand *a = &use->by->operands[1], *b = &use->by->operands[2];
   return use->by->count == 3 &&
@@ -123,12 +127,12 @@ static bool makes_pair(const struct use *use) {
           (is_upper_word(use->function, b) && is_lower_word(use->function, a)));
 }
 
-/* Whether it is a number whose lower half is 0. */
+/* Whether an operand is a number whose lower half is 0. */
 static bool is_upper_number(const struct ptx_operand *operand) {
   return operand->kind == PTX_NUMBER && operand->number && !(operand->number & UINT32_MAX);
 }
 
-/* What an instruction reads of its operand k. */
+/* The part of operand k that an instruction uses. */
 static uint8_t read_by(const struct use *use, unsigned k, const uint8_t *live) {
   const struct ptx_instruction *by = use->by;
   if (by->operands[k].is_address)
@@ -178,13 +182,13 @@ static uint8_t read_of_result(const struct ptx_function *function,
   return part;
 }
 
-/* What lanes do together, of which ptxas leaves out what gives nothing that is read (shuffles on
- * sm_86 and sm_120). */
+/* Warp-wide operations, which ptxas drops if the result is not used (shuffles on sm_86 and
+ * sm_120). */
 static bool is_together(const struct ptx_instruction *from) {
   return PTX_IS_ANY(from, "shfl", "vote", "match", "redux", "activemask", "elect");
 }
 
-/* Whether it surely does nothing else, or ptxas may leave it out nevertheless. */
+/* Whether an instruction certainly has no other effect, or ptxas may drop it regardless. */
 static bool only_computes(const struct ptx_instruction *from) {
   if (is_together(from))
     return true;
@@ -194,18 +198,18 @@ static bool only_computes(const struct ptx_instruction *from) {
                     "bfi", "popc", "clz", "brev", "selp", "setp", "set", "cvt", "mov", "ld");
 }
 
-/* Instructions that ptxas may leave out, as known bits decide that they are not executed, or that
- * nothing reads what they write: of stores to a local array, which it may keep in registers, some
- * element of each that is stored. */
+/* The instructions that ptxas may drop, since known bits show that they are not executed, or their
+ * results are not used. Stores to a local array, which ptxas may keep in registers, count only as
+ * far as their elements are loaded. */
 struct left_out {
   const struct known_bits *known;
   const bool *is_executed; /* by instruction */
-  const bool *overwritten; /* by instruction: stores of which nothing may be left */
-  bool keeps_arrays;       /* stores to local arrays are not */
-  const uint32_t *readers; /* by instruction: loads of what they store (local.h); or NULL */
+  const bool *overwritten; /* by instruction: stores that may be dropped completely */
+  bool keeps_arrays;       /* stores to local arrays are not dropped */
+  const uint32_t *readers; /* by instruction: the load of what it stores (local.h); or NULL */
 };
 
-/* Whether what was stored to global memory may be read there. */
+/* Whether an instruction may read what was stored to global memory. */
 static bool may_read_global(const struct ptx_instruction *from) {
   const bool is_load = PTX_IS_ANY(from, "ld", "ldu");
   if (PTX_IS_ANY(from, "atom", "red"))
@@ -214,8 +218,7 @@ static bool may_read_global(const struct ptx_instruction *from) {
          PTX_IS_ANY(from, "call", "bar", "barrier", "membar", "fence", "cp", "?");
 }
 
-/* Bytes of global memory that a store writes, as far as the register shows where they are that it
- * has for an address. */
+/* The bytes of global memory that a store writes, relative to its address register. */
 struct bytes {
   uint32_t reg, from, count;
 };
@@ -227,12 +230,12 @@ static struct bytes bytes_stored(const struct ptx_instruction *by) {
              : (struct bytes){0};
 }
 
-/* Whether a store is one of those that ptxas may leave out. */
+/* Whether an instruction is a store of the kind that ptxas may drop. */
 static bool may_go(const struct ptx_instruction *by) {
   return !unbank_ptx_is_ordered(by) && !PTX_HAS_ANY(by, "param", "shared", "local");
 }
 
-/* Whether any instruction of a loop writes a register. */
+/* Whether a loop writes a register. */
 static bool changes_in(const struct ptx_function *function, const struct flow *flow, uint32_t reg,
                        uint32_t loop) {
   const uint32_t first = function->first_def[reg];
@@ -241,8 +244,8 @@ static bool changes_in(const struct ptx_function *function, const struct flow *f
   return true;
 }
 
-/* Whether the next iteration of a loop around a block, which may be unrolled, stores to a
- * register's address again: the loop does not change that. */
+/* Whether the next iteration of the innermost loop, if that may be unrolled, stores to the same
+ * address: the loop does not change the register. */
 static bool is_stored_again(const struct ptx_function *function, const struct flow *flow,
                             uint32_t block, uint32_t reg) {
   const uint32_t loop = flow->loop[block];
@@ -250,10 +253,10 @@ static bool is_stored_again(const struct ptx_function *function, const struct fl
          !changes_in(function, flow, reg, loop);
 }
 
-/* Stores that a later one of their block overwrites, if only in part, before anything may read it:
- * ptxas may leave out what is overwritten, register by register (seen on sm_75, 80, 90 and 120).
- * Atomics of shared memory read none of it (sm_90). Blocks are read backward; a byte that a store
- * writes has the number of what came after it and may read it. */
+/* Finds stores that a later one in the block overwrites, at least in part, before anything may read
+ * them: ptxas may drop what is overwritten, register by register (seen on sm_75, 80, 90 and 120).
+ * Atomics on shared memory do not count as reads (sm_90). Blocks are scanned backwards; `written`
+ * maps each byte to the number of possible readers at its latest store. */
 static bool *find_overwritten(const struct ptx_function *function, struct arena *arena) {
   bool *out = ARENA_ARRAY(arena, bool, function->instructions.count + 1);
   struct map written = map_new(arena);
@@ -273,7 +276,8 @@ static bool *find_overwritten(const struct ptx_function *function, struct arena 
   return out;
 }
 
-/* These, and stores that the next iteration of a loop does again; NULL: there are none of those. */
+/* These, plus stores repeated by the next iteration of a loop; NULL if there are none of the
+ * latter. */
 static const bool *find_stored_again(const struct ptx_function *function, const struct flow *flow,
                                      const bool *overwritten, struct arena *arena) {
   bool *out = ARENA_ARRAY(arena, bool, function->instructions.count + 1), any = false;
@@ -304,7 +308,7 @@ static bool is_decided(const struct left_out *it, uint32_t predicate) {
   return unbank_truth_of(it->known[predicate]) != KNOWN_NEITHER;
 }
 
-/* Whether a select is known not to choose its operand k. */
+/* Whether a select is known not to yield operand k. */
 static bool passes_over(const struct left_out *it, const struct ptx_instruction *from, unsigned k) {
   if (!unbank_ptx_is(from, "selp") || from->operands[3].kind != PTX_REGISTER)
     return false;
@@ -312,8 +316,8 @@ static bool passes_over(const struct left_out *it, const struct ptx_instruction 
   return truth == KNOWN_TRUE ? k == 2 : truth == KNOWN_FALSE && k == 1;
 }
 
-/* What a store to a local array reads, as a load of what it stores is needed. True if that is new.
- */
+/* Makes a store's operands live as far as the load of what it stores is. True if that changes
+ * anything. */
 static bool read_by_next(const struct use *use, const struct ptx_instruction *load, uint8_t *live) {
   const struct ptx_instruction *store = use->by;
   const unsigned first = store->vector ? store->vector_first : 1;
@@ -330,7 +334,7 @@ static bool read_by_next(const struct use *use, const struct ptx_instruction *lo
   return changed;
 }
 
-/* The least that satisfies all. `without`: what is left out; NULL: nothing is. */
+/* The least fixed point. `without`: instructions to drop, or NULL. */
 static uint8_t *solve(const struct ptx_function *function, bool before_sm100,
                       const struct left_out *without, struct arena *arena) {
   uint8_t *live = ARENA_ARRAY(arena, uint8_t, function->registers + 1);
@@ -360,7 +364,7 @@ static uint8_t *solve(const struct ptx_function *function, bool before_sm100,
   return live;
 }
 
-/* By instruction: whether known bits let it be executed. */
+/* By instruction: whether known bits allow it to be executed. */
 static bool *find_executed(const struct ptx_function *function, const struct known_bits *known,
                            struct arena *arena) {
   const bool *is_reached = unbank_known_ways(function, known, arena);
@@ -371,20 +375,20 @@ static bool *find_executed(const struct ptx_function *function, const struct kno
   return out;
 }
 
-/* Bits of registers of 32 bits that conversions to floats read, perhaps of what shifts, masks and
- * bit fields make of them; and whether nothing else reads them. */
+/* By register: the bits of a 32-bit register that are converted to float, possibly after shifts,
+ * masks and bit fields. */
 struct converted {
   uint32_t *bits;
-  bool *by_more;  /* something else reads it, */
-  bool *as_it_is; /* or a mask or a conversion does, and no shift or bit field */
+  bool *by_more;  /* it has other uses as well */
+  bool *as_it_is; /* it is masked or converted without a shift or bit field */
 };
 
 static uint32_t low_bits(int64_t count) {
   return count >= 32 ? UINT32_MAX : count <= 0 ? 0 : (UINT32_C(1) << count) - 1;
 }
 
-/* The bits of its first operand of which an instruction makes the given ones; false: it is none of
- * these. */
+/* The bits of its first operand on which the given bits of an instruction's result depend; false
+ * for other kinds of instruction. */
 static bool converts(const struct ptx_instruction *by, uint32_t of_result, uint32_t *bits) {
   const struct ptx_operand *with = by->operands;
   if (by->is_guarded || by->written != 1)
@@ -430,8 +434,8 @@ static struct converted find_converted(const struct ptx_function *function, stru
   return out;
 }
 
-/* Of registers of 32 bits, of which nothing but such conversions reads a half: before that half is
- * shifted, ptxas may load it alone. */
+/* Narrows 32-bit loads of which such conversions use only one half: ptxas may load just that
+ * half. */
 static void note_converted(const struct ptx_function *function, uint8_t *least,
                            struct arena *arena) {
   const struct converted converted = find_converted(function, arena);
@@ -451,8 +455,8 @@ static void note_converted(const struct ptx_function *function, uint8_t *least,
   }
 }
 
-/* What a register takes over from another one may be read of it as far as it is of that: a load
- * into the same register then stayed whole (sm_89). */
+/* If a register is copied to one with several writes, the parts used of the copy may be used of the
+ * latter: a load into it was seen to stay whole (sm_89). */
 static void note_taken_over(const struct ptx_function *function, uint8_t *most) {
   PTX_EACH(by, function)
     if (joins_others(function, by))

@@ -6,8 +6,8 @@
 
 #include "ptxas/ptx.h"
 
-/* The bits of the opcode's word, of "cvt.u32.u64" 64 for the third; 0 where it is no whole
- * number's. */
+/* The width of the opcode's n-th word, 64 for the third of "cvt.u32.u64"; 0 if it is not an integer
+ * type. */
 static inline unsigned bits_of(const struct ptx_instruction *from, unsigned word) {
   const char *at = from->opcode;
   for (; word && at; word--)
@@ -24,14 +24,14 @@ static inline bool is_float_type(const char *type) {
   return *type == 'f' || !strncmp(type, "bf", 2);
 }
 
-/* Whether it hands a value on to a register that has others, too. */
+/* Whether an instruction copies a value to a register with several writes. */
 static inline bool joins_others(const struct ptx_function *function,
                                 const struct ptx_instruction *by) {
   return unbank_ptx_is(by, "mov") && by->count == 2 && by->operands[0].kind == PTX_REGISTER &&
          by->operands[1].kind == PTX_REGISTER && function->is_written_often[by->operands[0].reg];
 }
 
-/* Whether an instruction does more than to compute what it writes. */
+/* Whether an instruction does more than compute its results. */
 static inline bool has_effect(const struct ptx_instruction *from) {
   return !from->written || unbank_ptx_is_ordered(from) ||
          PTX_IS_ANY(from, "call", "atom", "shfl", "vote", "match", "redux", "bar", "barrier",
