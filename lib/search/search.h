@@ -2,31 +2,34 @@
  *
  * The search for the layout of one instance.
  *
- * What a layout is worth is said in cycles (cost/cycles.h), of which two figures differ in what it
- * takes to find them by a factor of a thousand. What its sets of lanes cost (score/conflict_sets.h)
- * is asked of every candidate: that fills the pool. How the hardware would execute the accesses, by
- * the same scores that are reported, and which instructions their addresses need (a layout_cost,
- * evaluate/evaluate.h) is asked of the best of the pool only, until what is left in it cannot win.
+ * Layouts are compared in cycles (cost/cycles.h). There are two figures, one about a thousand
+ * times as expensive as the other. The bound counts wavefronts by sets of lanes that conflict
+ * (score/conflict_sets.h); every candidate gets one, and the bounds decide which candidates enter
+ * the pool. The cost (layout_cost, evaluate/evaluate.h) uses the scores that are also reported, at
+ * the widths that the hardware would execute, and counts the instructions that the new addresses
+ * need; only the most promising candidates of the pool are evaluated, until none of the others can
+ * win.
  *
- *     pool     for each row length, and each kind of permutation, the few best candidates
- *     bound    of a candidate: cycles of its accesses, by conflict sets
- *     cost     what its accesses take by their scores, with the instructions that it adds
+ *     pool     the best few candidates for each row length and kind of permutation
+ *     bound    cycles of a candidate's accesses, at least, without the instructions it adds
+ *     cost     cycles of its accesses by their scores, with the instructions it adds
  *
- * Candidates come in stages, cheap ones first; a stage is left out where what is there is without
- * conflicts and for free, and brings none whose bound is above the cost of the best before it:
+ * Candidates are generated in stages, cheap ones first. A stage is skipped if the pool already has
+ * a layout without conflicts that costs nothing, and it contributes only candidates whose bound is
+ * below the cost of the best one so far:
  *
- *     1   pads of one level, on rows of the type, of the index, and of the distances between words
- *         that conflict or the runs that these are in; swizzles
+ *     1   single pads, with rows from the array's type, from index scales, and from the distances
+ *         between conflicting words or between the runs that contain them; swizzles
  *     2   the best linear layouts; rotations
- *     3   pads of parts of rows; permutations with pads; pads of two levels
- *     4   1 and 2 with smaller atoms: wide accesses fall apart, or pads move parts of words
- *     5   layouts for rows whose length the launch chooses (rows.h), and what the program proposes:
- *         each is evaluated at once
+ *     3   pads of parts of rows; permutations with pads; two-level pads
+ *     4   1 and 2 with smaller atoms: wide accesses are split, or pads move parts of words
+ *     5   layouts for rows whose length the launch chooses (rows.h), and those that the calling
+ *         program proposes; each of these is evaluated at once
  *
- * Where the block shape is assumed, a candidate that takes more wavefronts than identity for
- * another plausible shape does not come into the pool: the next best does. Nor does one that takes
- * more where loops whose trips are not known run few of them: what it saves in the loop, it loses
- * outside. */
+ * If the block shape is assumed, a candidate that takes more wavefronts than identity for another
+ * plausible shape is kept out of the pool, so that the next best gets in. The same holds for one
+ * that takes more if loops with unknown trip counts run only few trips: what it saves inside the
+ * loop it would lose outside. */
 #ifndef UNBANK_SEARCH_SEARCH_H
 #define UNBANK_SEARCH_SEARCH_H
 
@@ -40,29 +43,31 @@ enum { POOL_MAX = 96 };
 
 struct candidate_layout {
   struct unbank_layout layout;
-  double bound;               /* cycles, at least: without the instructions that it adds */
-  double noise;               /* cycles by which two bounds may differ by luck alone */
+  double bound;               /* lower bound of its cycles, without the instructions that it adds */
+  double noise;               /* cycles by which two bounds may differ by chance */
   double wavefronts;          /* by conflict sets */
-  unsigned complexity;        /* what its addresses take, in order */
-  uint32_t bytes;             /* that the array takes */
-  struct occupancy occupancy; /* beside what was chosen when the best was last asked for */
-  unsigned order;             /* how many candidates came before */
-  bool has_occupancy;         /* `occupancy` is filled in */
-  bool evaluated;             /* `cost` is filled in */
-  bool is_part;               /* `cost` has only some of its wavefronts, which take too much work */
-  bool is_free;               /* it takes no memory that costs anything */
-  bool is_planned;            /* `planned` is filled in */
-  double planned;             /* instructions that it adds, per block; of one not evaluated yet */
-  bool harmless;              /* it was tried for other plausible shapes, and loses for none */
-  bool rejected;              /* it cannot be chosen any more */
-  enum unbank_fate fate;      /* why, where it is rejected */
+  unsigned complexity;        /* rank of how expensive its addresses are */
+  uint32_t bytes;             /* of the array */
+  struct occupancy occupancy; /* beside the layouts chosen for other instances when the best was
+                                 last determined */
+  unsigned order;             /* how many candidates were considered before it */
+  bool has_occupancy;         /* `occupancy` is set */
+  bool evaluated;             /* `cost` is set */
+  bool is_part; /* `cost` has only part of its wavefronts, as counting all would take too much work
+                 */
+  bool is_free; /* its memory costs nothing */
+  bool is_planned;       /* `planned` is set */
+  double planned;        /* instructions that it adds, per block; set before evaluation */
+  bool harmless;         /* it was checked against other plausible cases and loses in none */
+  bool rejected;         /* it can no longer be chosen */
+  enum unbank_fate fate; /* why, if rejected */
   struct layout_cost cost;
 };
 
-/* A layout that did not come into the pool. */
+/* A layout that did not enter the pool. */
 struct refused_layout {
   struct unbank_layout layout;
-  double bound; /* as of a candidate */
+  double bound; /* see candidate_layout */
   enum unbank_fate fate;
 };
 enum { REFUSED_MAX = 8 };
@@ -70,35 +75,37 @@ enum { REFUSED_MAX = 8 };
 struct search {
   struct evaluator *evaluator;
   struct instance *instance;
-  struct cost_rates rates;   /* of the instance's kernels; none: it has no kernel */
-  uint32_t atom;             /* bytes that stay together: at first the widest access of a lane */
-  struct layout_cost before; /* of identity */
-  double ideal;              /* wavefronts without a conflict */
+  struct cost_rates rates;   /* of the instance's kernels; zero if it has none */
+  uint32_t atom;             /* bytes that stay together, initially the widest access of a lane */
+  struct layout_cost before; /* cost of identity */
+  double ideal;              /* wavefronts without any conflict */
   struct conflict_degree degree;
-  struct block_work total; /* of the kernels, with identity here and what is chosen elsewhere */
-  double share;            /* the part of it that a gain is compared with */
-  const char *doubt;       /* why an access may have conflicts that were not counted, or NULL */
-  bool capped;             /* a cap on work left accesses out */
-  bool only_aligns;        /* no layout can be had but identity, with the accesses written anew */
-  bool is_carved;          /* linear layouts may be carved ones (rows.h) */
+  struct block_work
+      total;         /* the kernels' work, with identity here and the chosen layouts elsewhere */
+  double share;      /* the fraction of `total` that a gain is measured against */
+  const char *doubt; /* why an access may have conflicts that were not counted, or NULL */
+  bool capped;       /* a work limit left accesses out */
+  bool only_aligns;  /* only identity is possible, with rewritten accesses */
+  bool is_carved;    /* linear layouts may be carved (rows.h) */
 
   /* Why a candidate that would pay was refused. */
-  bool no_memory;                /* the kernels have no room for its bytes */
-  bool met[UNBANK_FATE_COUNT];   /* by fate: one was refused so */
-  struct unbank_layout unsuited; /* the best that dynamic memory cannot have, or identity */
-  double unsuited_bound;         /* its cycles, at least */
-  uint32_t block_bytes; /* its bytes cost resident blocks: the fewest bytes of these, or 0 */
+  bool no_memory;                /* its bytes do not fit the kernels' memory */
+  bool met[UNBANK_FATE_COUNT];   /* by fate: whether some candidate met it */
+  struct unbank_layout unsuited; /* the best layout that dynamic memory cannot have, or identity */
+  double unsuited_bound;         /* lower bound of its cycles */
+  uint32_t
+      block_bytes; /* the fewest bytes of a candidate whose bytes cost resident blocks; 0 if none */
   struct occupancy block_occupancy; /* what those bytes cost */
 
-  double least; /* of all bounds */
+  double least; /* the least bound */
   double found; /* cycles of the best when stages were last compared, if its bytes cost nothing */
   struct candidate_layout *pool;
   size_t pool_count;
-  struct refused_layout *refused; /* the best of these, by bounds; NULL: nobody asks for them */
+  struct refused_layout *refused; /* those with the least bounds; NULL if not requested */
   size_t refused_count;
-  size_t considered; /* layouts that were bounded at least */
+  size_t considered; /* layouts that were at least bounded */
   unsigned evaluated_count;
-  size_t planned_accesses;  /* of candidates that were planned before they are evaluated */
+  size_t planned_accesses;  /* accesses planned for candidates before their evaluation */
   uint64_t evaluation_work; /* applications of the bank rule, by all evaluations */
 };
 
@@ -110,55 +117,57 @@ static inline const struct array *search_array(const struct search *search) {
   return &search_module(search)->arrays.items[search->instance->array];
 }
 
-/* What is known without a layout: identity's cost, the ideal. */
+/* A search with what is known without a layout: the cost of identity, the ideal. */
 struct search unbank_search_new(struct evaluator *evaluator, struct instance *instance,
                                 uint32_t atom);
 
 /* Whether there is anything to gain. */
 bool unbank_search_is_worth_it(const struct search *search);
 
-/* Fills the pool: layouts that keep accesses whole, and where these leave much to win, those too
- * that keep groups of `cut` bytes and take wider accesses apart. */
+/* Fills the pool with layouts that keep accesses whole and, if these leave much to gain, with
+ * layouts that only keep groups of `cut` bytes and split wider accesses. */
 void unbank_search_fill(struct search *search, uint32_t cut);
 
-/* The candidate that wins beside what is chosen for other instances by now, or NULL: identity
- * stays. May be asked again when other instances have changed. */
+/* The winning candidate, given the layouts chosen for other instances so far, or NULL to keep
+ * identity. May be called again when those have changed. */
 const struct candidate_layout *unbank_search_best(struct search *search);
 
-/* The candidate of the pool that has a layout, or NULL. */
+/* The candidate of the pool with this layout, or NULL. */
 struct candidate_layout *unbank_search_find(const struct search *search,
                                             const struct unbank_layout *layout);
 
-/* Finds out what a layout costs that only a report asks for: nothing that decides is changed. */
+/* Evaluates a candidate just for a report; no decision changes. */
 void unbank_search_evaluate(struct search *search, struct candidate_layout *candidate);
 
-/* Cycles of a candidate with what its bytes cost; of one that is not evaluated at least. */
+/* A candidate's cycles, including what its bytes cost; a lower bound if it has not been
+ * evaluated. */
 double unbank_search_cycles(const struct search *search, const struct candidate_layout *candidate);
 
-/* The same of its accesses and addresses alone; and of the array as it lies. */
+/* Likewise for its accesses and addresses alone; and for the array as it is. */
 double unbank_search_own_cycles(const struct search *search,
                                 const struct candidate_layout *candidate);
 double unbank_search_before(const struct search *search);
 
-/* Whether so many cycles save enough. */
+/* Whether an array that takes this many cycles saves enough. */
 bool unbank_search_pays(const struct search *search, double cycles);
 
-/* Whether so many cycles are as good as equal. */
+/* Whether two figures are practically equal. */
 bool unbank_search_ties(double cycles, double others);
 
-/* By what share a layout may raise the wavefronts in another plausible case before that is harm. */
+/* The relative increase of wavefronts in another plausible case up to which a layout counts as
+ * harmless. */
 double unbank_search_harm(void);
 
-/* Whether the best of what was rejected was so because its scores, in this case or in other
- * plausible ones, take more work than is spent on one layout: nobody knows whether it harms. */
+/* Whether the best rejected candidate was rejected because its scores, in this case or in other
+ * plausible ones, take too much work: then it is unknown whether it does harm. */
 bool unbank_search_left_unfollowed(const struct search *search);
 
-/* Whether the pad that dynamic memory cannot have would pay in the source, over what takes so many
- * cycles. What is known of it so far is a bound. */
+/* Whether the pad that dynamic memory cannot have would pay if written in the source, compared with
+ * `cycles`. So far only a bound of it is known. */
 bool unbank_search_has_advice(struct search *search, double cycles);
 
-/* Cycles that a layout must save to be chosen; and cycles that a layout of this cost saves. Both of
- * a block, all kernels of the instance together. */
+/* Cycles that a layout must save to be chosen; and cycles that a layout with this cost saves. Both
+ * per block, summed over the instance's kernels. */
 double unbank_search_threshold(const struct search *search);
 double unbank_search_gain(const struct search *search, const struct layout_cost *cost);
 
