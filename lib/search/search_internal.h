@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * What the parts of the search share: `stages` brings layouts up, `consider` bounds them, `pool`
- * keeps the best by their bounds, `best` finds out what these cost. */
+ * Shared by the files of the search: stages.c generates layouts, consider.c bounds them, pool.c
+ * keeps those with the best bounds, best.c evaluates the most promising. */
 #ifndef UNBANK_SEARCH_SEARCH_INTERNAL_H
 #define UNBANK_SEARCH_SEARCH_INTERNAL_H
 
@@ -10,10 +10,13 @@
 #include "search/prefilter.h"
 #include "search/search.h"
 
-enum { UNBANK_PITCHED_WORK = 1 << 21 }; /* all for rows that a launch chooses: about 0.3 s */
+enum {
+  UNBANK_PITCHED_WORK = 1 << 21
+}; /* limit on all layouts for rows that a launch chooses: about 0.3 s */
 
-static const double harm = 0.01; /* to another plausible shape or number of trips: less is noise */
-static const double tie = 1e-3;  /* relative: costs so near to each other are equal */
+static const double harm =
+    0.01; /* relative loss in another plausible shape or with few trips; less is noise */
+static const double tie = 1e-3; /* relative: costs this close are equal */
 static const double same = 1e-9;
 
 static inline double least_of(double a, double b) { return b < a ? b : a; }
@@ -24,33 +27,33 @@ static inline uint32_t bytes_under(const struct search *search,
   return (uint32_t)unbank_bytes_under(search_array(search), layout);
 }
 
-/* Figures of a candidate, in cycles. */
+/* A candidate's figures, in cycles. */
 
-/* Of the instance's accesses, and of what is added to their addresses. */
+/* Cycles of the instance's accesses and of what is added to their addresses. */
 double unbank_cycles_of(const struct search *search, const struct layout_cost *cost);
-/* So many of the array, with what the candidate's bytes cost all that the kernels do. */
+/* `cycles` of the array, plus what the candidate's bytes cost everything the kernels do. */
 double unbank_slowed(const struct search *search, const struct candidate_layout *candidate,
                      double cycles);
 
 /* The pool. */
 
-/* One that is neither bounded nor evaluated. */
+/* A candidate that is neither bounded nor evaluated. */
 struct candidate_layout unbank_candidate(const struct search *search,
                                          const struct unbank_layout *layout, unsigned order);
-/* What an address takes, in order: one that takes more must have fewer conflicts or bytes. */
+/* A rank of how expensive a layout's addresses are: a higher one must pay in conflicts or bytes. */
 unsigned unbank_complexity(const struct unbank_layout *layout);
-/* Whether the bound of `a` promises more; in a tie, whether it takes fewer bytes. */
+/* Whether `a` has the better bound or, in a tie, takes fewer bytes. */
 bool unbank_goes_before(const struct candidate_layout *a, const struct candidate_layout *b);
-/* Whether a simpler candidate of the pool promises as much for as few bytes. */
+/* Whether the pool has a simpler candidate that is as good in bound and bytes. */
 bool unbank_is_dominated(const struct search *search, const struct candidate_layout *candidate);
-/* Keeps a candidate in a free place, or in that of the worst of its bucket, or of all, if it goes
- * before that one. */
+/* Adds a candidate if there is room, or replaces the worst of its bucket, or of all, if it is
+ * better than that. */
 void unbank_pool_add(struct search *search, const struct candidate_layout *candidate);
-/* For who asks why: remembers those of least bounds that did not come into the pool. */
+/* For reports on the choice: remembers those with the best bounds that did not enter the pool. */
 void unbank_note_refused(struct search *search, const struct candidate_layout *candidate,
                          enum unbank_fate fate);
 
-/* Filling it. */
+/* Filling the pool. */
 
 enum { /* bytes: */
        CARVED_PERIOD_MAX =
@@ -63,28 +66,29 @@ struct filling {
   struct prefilter *prefilter;
   struct arena *arena;
   unsigned order;      /* layouts considered so far */
-  uint32_t atom_seen;  /* layouts that keep so much whole were considered: 0, none yet */
-  uint64_t work_limit; /* of the prefilter */
-  uint32_t free_bytes, dear_bytes; /* so many cost nothing, and so many something */
+  uint32_t atom_seen;  /* layouts that keep atoms of this size were considered; 0: none yet */
+  uint64_t work_limit; /* for the prefilter */
+  uint32_t free_bytes,
+      dear_bytes; /* this many are known to cost nothing, and this many something */
 };
 
-/* Puts a layout into the pool if it may be of use. */
+/* Adds a layout to the pool if it may be useful. */
 void unbank_consider(struct filling *filling, const struct unbank_layout *layout);
-/* Each of a list, until the work is over. */
+/* Considers each layout of a list, within the work limit. */
 void unbank_consider_all(struct filling *filling, const struct layout_list *list);
 bool unbank_is_over(const struct filling *filling);
-/* The most wavefronts with which a layout is of use. */
+/* The most wavefronts that a useful layout may have. */
 double unbank_wavefront_limit(const struct filling *filling, const struct unbank_layout *layout);
-/* Whether a layout takes no memory that costs anything. */
+/* Whether a layout's memory costs nothing. */
 bool unbank_is_free(struct filling *filling, const struct unbank_layout *layout);
 
-/* Judging. */
+/* Evaluation. */
 
-/* Evaluates a candidate. It is rejected if its scores take more than so much work, or if tiles of a
- * wmma cannot have its layout, wherever that came from. */
+/* Evaluates a candidate. It is rejected if its scores exceed the work limit, or if tiles of a wmma
+ * cannot have its layout, whatever its origin. */
 void unbank_evaluate_candidate(struct search *search, struct candidate_layout *candidate,
                                uint64_t work);
-/* unbank_search_best. After that many evaluations only what is evaluated is looked at. */
+/* unbank_search_best with a limit on evaluations; after that, only evaluated candidates count. */
 const struct candidate_layout *unbank_best_within(struct search *search, unsigned evaluations);
 
 #endif
