@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * The best of the pool. The candidate that promises most is evaluated, and then the next, until the
- * one that is best by what it costs is among those that are evaluated, and harms no other case. */
+ * Picks the best of the pool. The most promising candidate is evaluated, then the next, until the
+ * best by actual cost is among the evaluated ones and harms no other plausible case. */
 #include <limits.h>
 #include <math.h>
 
@@ -13,27 +13,29 @@
 
 enum {
   EVALUATED_MAX = 16,            /* layouts of one array, */
-  EVALUATED_MIN = 5,             /* that have at least so many */
-  PLANNED_IN_EVALUATIONS = 1000, /* accesses that are planned for them, about: 10 us each */
-  EVALUATION_WORK_MAX = 8000,    /* applications of the bank rule in them: about 8 ms */
-  MEASURED_WORK = 16,            /* times as many where a profile was given */
-  PLANNED_ACCESSES = 1000,       /* planned before, of candidates with bounds drawn at random */
-  LAST_EVALUATED = 4,            /* beyond these, where none so far fits */
-  LAST_WORK = 1000,              /* and what one of them may take */
-  ADVICE_WORK = 1 << 17,         /* and a pad that only the source can have: about 30 ms */
+  EVALUATED_MIN = 5,             /* but at least this many */
+  PLANNED_IN_EVALUATIONS = 1000, /* accesses planned for them, about: 10 us each */
+  EVALUATION_WORK_MAX = 8000,    /* applications of the bank rule for them: about 8 ms */
+  MEASURED_WORK = 16,            /* factor if a profile was given */
+  PLANNED_ACCESSES =
+      1000,              /* planned before evaluation, for candidates with randomly drawn bounds */
+  LAST_EVALUATED = 4,    /* beyond these limits, if none fits so far */
+  LAST_WORK = 1000,      /* and the work for one of them */
+  ADVICE_WORK = 1 << 17, /* for a pad that only the source can have: about 30 ms */
 };
-static const double dear_tie = 1e-2; /* a tie where one costs resident blocks, or much memory */
-static const double much_memory = 2; /* so many times the bytes of the other */
+static const double dear_tie =
+    1e-2; /* relative: a tie if one costs resident blocks, or much memory */
+static const double much_memory = 2; /* factor between the bytes of the two */
 
 static bool is_permuted(const struct candidate_layout *candidate) {
   return candidate->layout.permutation != UNBANK_PERMUTE_NONE;
 }
 
-/* By cycles. In a tie fewer added instructions win, as these may take registers; then a pad, as a
- * permutation may take more of them; then fewer bytes. A candidate that is not evaluated yet is
- * taken to add none. What a lost block costs is known less well than the rest, and what memory
- * taken from the L1 cache costs is not known: so a tie is wider where one of two loses more blocks,
- * or takes much more memory, and the other one wins. */
+/* Compares by cycles. In a tie, fewer added instructions win, as they may take registers; then a
+ * pad, as a permutation may take more of them; then fewer bytes. An unevaluated candidate is taken
+ * to add none. What a lost block costs is known less precisely than the rest, and what memory taken
+ * from the L1 cache costs is not known, so the tie is wider if one of the two loses more blocks or
+ * takes much more memory; the other one then wins. */
 static bool wins(const struct candidate_layout *a, double cycles_a,
                  const struct candidate_layout *b, double cycles_b) {
   double apart = fabs(cycles_a - cycles_b), slower = a->occupancy.slowdown - b->occupancy.slowdown;
@@ -54,7 +56,7 @@ static bool wins(const struct candidate_layout *a, double cycles_a,
   return a->bytes != b->bytes ? a->bytes < b->bytes : a->order < b->order;
 }
 
-/* The candidate that fits and promises most. */
+/* The best candidate that fits, by cost or bound. */
 static struct candidate_layout *most_promising(struct search *search, bool evaluated_only) {
   struct candidate_layout *best = NULL;
   double least = 0;
@@ -90,8 +92,8 @@ static uint64_t work_left(const struct search *search) {
   return most > search->evaluation_work ? most - search->evaluation_work : 0;
 }
 
-/* A layout whose scores take more work than that is out, and one that tiles of a wmma cannot
- * have, wherever it came from. */
+/* Evaluates a candidate; rejects it if that takes too much work, or if tiles of a wmma cannot have
+ * its layout. */
 void unbank_evaluate_candidate(struct search *search, struct candidate_layout *candidate,
                                uint64_t work) {
   struct evaluator *evaluator = search->evaluator;
@@ -125,16 +127,15 @@ bool unbank_search_has_advice(struct search *search, double cycles) {
          cycles - unbank_cycles_of(search, &candidate.cost) > unbank_search_threshold(search);
 }
 
-/* Candidates of which one tells about how many instructions the other adds. */
+/* Whether the instructions that one layout adds are an estimate for the other. */
 static bool are_alike(const struct unbank_layout *a, const struct unbank_layout *b) {
   return a->permutation == b->permutation && a->pads[0].row == b->pads[0].row &&
          a->pads[1].row == b->pads[1].row;
 }
 
-/* Instructions that an unevaluated candidate is expected to add: as few as the best of those like
- * it that are evaluated. The first of its kind is hoped to add none. But where the bounds are drawn
- * at random, as of words that data decides, there is little else to tell candidates by, and it is
- * planned. */
+/* The instructions that an unevaluated candidate is expected to add: as few as the best evaluated
+ * one like it. The first of its kind is hoped to add none. But if bounds are drawn at random, as
+ * for words that data selects, little else tells candidates apart, so it is planned. */
 static double expected_added(struct search *search, struct candidate_layout *candidate) {
   double added = INFINITY;
   for (size_t i = 0; i < search->pool_count; i++) {
@@ -155,7 +156,7 @@ static double expected_added(struct search *search, struct candidate_layout *can
   return cost.added;
 }
 
-/* Cycles that an unevaluated candidate is expected to take. */
+/* The cycles that an unevaluated candidate is expected to take. */
 static double expected_cycles(struct search *search, struct candidate_layout *candidate) {
   double instructions = expected_added(search, candidate) * search->rates.instruction;
   return unbank_slowed(search, candidate, candidate->bound + instructions);
@@ -180,10 +181,9 @@ static bool may_beat(const struct search *search, const struct candidate_layout 
          bound < cycles && unbank_search_pays(search, bound);
 }
 
-/* Of those that may beat all that are evaluated, the one expected to take least, then that of
- * fewest bytes. Many swizzles have the bound of the best one, and add as many instructions: after
- * one of them it is another kind's turn, or they would take up all evaluations. `best` has the
- * least bound. */
+/* Of the candidates that may beat all evaluated ones, the one with the least expected cycles, then
+ * the fewest bytes. Many swizzles share the best bound and add equally many instructions; expected
+ * cycles make sure that after one of them other kinds get a turn. `best` has the least bound. */
 static struct candidate_layout *next_to_evaluate(struct search *search,
                                                  struct candidate_layout *best) {
   double most = least_evaluated(search), least = expected_cycles(search, best);
@@ -207,9 +207,9 @@ static struct candidate_layout *next_to_evaluate(struct search *search,
   return best;
 }
 
-/* Whether a layout adds to the instructions that limit the kernels, for the sake of wavefronts that
- * it saves by what data or arguments are expected to be: were these hidden behind the instructions,
- * the kernels would be slower. */
+/* Whether a layout lengthens an instruction-bound kernel to save wavefronts that are only expected,
+ * from data or arguments: if they turn out to be hidden behind the instructions, the kernel gets
+ * slower. */
 static bool is_unsure(struct search *search, const struct candidate_layout *candidate) {
   return candidate->cost.added > same &&
          unbank_issue_cycles(&search->total) > search->total.wavefronts &&
@@ -217,21 +217,21 @@ static bool is_unsure(struct search *search, const struct candidate_layout *cand
              unbank_search_threshold(search);
 }
 
-/* Of what data or arguments decide, the part of what is expected that is counted against a loss
- * that is certain. */
+/* The fraction of a gain that depends on data or arguments that is weighed against a certain
+ * loss. */
 static const double seldom = 0.125;
 
-/* Whether a layout takes more for certain, by more than it saves of what data or arguments decide
- * if that happens seldom. (A guard that two lanes of 32 pass: 16 times fewer wavefronts in it,
- * twice as many outside, and 1.5 times as many in all.) */
+/* Whether a layout certainly costs more, by more than it gains if what depends on data or arguments
+ * seldom happens. (A guard that two lanes of 32 pass: 16 times fewer wavefronts behind it, twice as
+ * many elsewhere, 1.5 times as many in all.) */
 static bool harms_certain(struct search *search, const struct candidate_layout *candidate) {
   const double loss = unbank_certain_loss(search->evaluator, search->instance, &candidate->layout),
                gain = search->before.wavefronts - candidate->cost.wavefronts;
   return gain > 0 && loss > harm * search->before.wavefronts && loss > seldom * (gain + loss);
 }
 
-/* Whether what a layout adds would limit the kernels for longer than their conflicts do, were there
- * so many wavefronts less as the array lies, and under the layout. */
+/* Whether the instructions that a layout adds would take longer than the conflicts do, if there
+ * were this many wavefronts less before and after. */
 static bool lengthens_issue(const struct search *search, const struct candidate_layout *candidate,
                             double less_before, double less_after) {
   const struct layout_cost *cost = &candidate->cost;
@@ -243,8 +243,9 @@ static bool lengthens_issue(const struct search *search, const struct candidate_
   return unbank_lengthens_issue(&before, &after);
 }
 
-/* Whether it would do so in the best case: words that data decides meet as seldom as they may, with
- * the layout and without. So it is where lanes do alike: searches in sorted data. */
+/* Whether it would in the best case, in which words that data selects conflict as little as
+ * possible, with the layout and without. This happens if lanes act alike: searches in sorted
+ * data. */
 static bool lengthens_issue_at_best(const struct search *search,
                                     const struct candidate_layout *candidate) {
   struct evaluator *evaluator = search->evaluator;
@@ -256,8 +257,8 @@ static bool lengthens_issue_at_best(const struct search *search,
                          unbank_spared_at_best(evaluator, search->instance, &candidate->layout));
 }
 
-/* In which case that is as plausible as the one that a layout was chosen for it loses;
- * UNBANK_FATE_CHOSEN: in none. */
+/* In which case, as plausible as the one that a layout was chosen for, it loses; UNBANK_FATE_CHOSEN
+ * if in none. */
 static enum unbank_fate harm_in_other_cases(const struct search *search,
                                             const struct unbank_layout *layout) {
   struct evaluator *evaluator = search->evaluator;
@@ -277,8 +278,8 @@ static enum unbank_fate harm_in_other_cases(const struct search *search,
   return UNBANK_FATE_CHOSEN;
 }
 
-/* Why a layout that would be the best is refused: it loses in another case, or that is not known,
- * or it gains nothing for certain. UNBANK_FATE_CHOSEN: it is not. */
+/* Why the best layout is refused: it loses in another case, or that cannot be determined, or its
+ * gain is not certain. UNBANK_FATE_CHOSEN if it is not refused. */
 static enum unbank_fate refusal_of(struct search *search,
                                    const struct candidate_layout *candidate) {
   struct evaluator *evaluator = search->evaluator;
@@ -310,7 +311,7 @@ bool unbank_search_left_unfollowed(const struct search *search) {
   return best && best->fate == UNBANK_FATE_UNFOLLOWED;
 }
 
-/* What the candidates' bytes cost; as many cost as much. */
+/* Determines what the candidates' bytes cost, once per number of bytes. */
 static void weigh_bytes(struct search *search) {
   for (size_t i = 0; i < search->pool_count; i++) {
     struct candidate_layout *candidate = &search->pool[i];
@@ -328,7 +329,7 @@ static void weigh_bytes(struct search *search) {
   }
 }
 
-/* After that many evaluations only what is evaluated is looked at. */
+/* After `evaluations`, only evaluated candidates count. */
 const struct candidate_layout *unbank_best_within(struct search *search, unsigned evaluations) {
   search->block_bytes = 0;
   weigh_bytes(search);
