@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * The stages in which layouts are brought up, as search.h lists them. */
+ * The stages that generate layouts, as listed in search.h. */
 #include <limits.h>
 #include <math.h>
 #include <stdlib.h>
@@ -12,17 +12,17 @@
 #include "search/search_internal.h"
 
 enum {
-  PREFILTER_WORK_MAX = 60000, /* sets of lanes looked at for one array: about 4 ms */
-  PARTS_WORK_MAX = 3000,      /* of which at most so many for parts of rows with a second pad */
-  CUT_WORK_MAX = 30000,       /* and in the round of smaller atoms */
-  FIRST_EVALUATED = 2,        /* before most of the stages, to bound what they bring */
-  PERMUTATIONS_PADDED = 3,    /* of the best permutations, that are tried with pads */
+  PREFILTER_WORK_MAX = 60000, /* sets of lanes examined for one array: about 4 ms */
+  PARTS_WORK_MAX = 3000,      /* of these, at most this many for parts of rows with a second pad */
+  CUT_WORK_MAX = 30000,       /* and for smaller atoms */
+  FIRST_EVALUATED = 2,        /* before most of the stages, to bound their candidates */
+  PERMUTATIONS_PADDED = 3,    /* of the best permutations, tried with pads */
   ROTATED_ROW_MAX = 1 << 15,
-  ROTATED_POWER_MAX = 256, /* of rows that are powers of two */
-  DISTANCES = 6,           /* between conflicts, that are rows of pads */
+  ROTATED_POWER_MAX = 256, /* for rows that are powers of two */
+  DISTANCES = 6,           /* between conflicts, used as rows of pads */
 };
-static const double settled = 1.05; /* the best is within so much of the ideal, with its
-                                       instructions: no further stage */
+static const double settled =
+    1.05; /* if the best, with its instructions, is within this factor of the ideal, stages end */
 
 static void list_rows(struct filling *filling, struct row_list *rows) {
   const struct search *search = filling->search;
@@ -31,7 +31,7 @@ static void list_rows(struct filling *filling, struct row_list *rows) {
   unbank_list_rows(search_module(search), search->instance, search->atom, distances, count, rows);
 }
 
-/* All pads of each row: larger ones keep wider atoms whole. */
+/* Tries all pads of each row: larger ones keep wider atoms whole. */
 static void try_pads(struct filling *filling, const struct row_list *rows, bool are_parts) {
   for (size_t r = 0; r < rows->count; r++) {
     struct layout_list pads = {0};
@@ -49,7 +49,7 @@ static struct row_list parts_of(struct filling *filling, const struct row_list *
   return parts;
 }
 
-/* Of what is no row by itself, pads that at most double it. */
+/* Tries pads that at most double the parts, which are no rows by themselves. */
 static void try_parts(struct filling *filling, const struct row_list *rows) {
   const struct row_list parts = parts_of(filling, rows);
   try_pads(filling, &parts, true);
@@ -69,8 +69,8 @@ static uint8_t log_above(uint32_t value) {
   return log;
 }
 
-/* Two levels spread two coefficients apart. Conflicts inside a row stay, whatever is put behind
- * it: most pairs of rows, and most inner pads, end there. */
+/* Two levels separate two coefficients. No outer pad resolves conflicts within a row, so most pairs
+ * of rows and most inner pads are ruled out here. */
 static void try_outer(struct filling *filling, struct unbank_layout layout, uint32_t step) {
   double limit = unbank_wavefront_limit(filling, &layout);
   if (unbank_prefilter_floor(filling->prefilter, &layout, false, limit) > limit)
@@ -102,8 +102,8 @@ static void try_two_levels(struct filling *filling, const struct row_list *inner
   }
 }
 
-/* The best linear layout for each atom: of the sets that lie inside the array, and inside the
- * largest tile that is searched. */
+/* Tries the best linear layout for each atom, for the sets within the array and within the largest
+ * tile that can be searched. */
 static void try_linear(struct filling *filling) {
   for (uint32_t atom = filling->search->atom; atom <= UNBANK_ARRAY_ALIGN; atom *= 2) {
     const struct conflict_sets *sets = unbank_prefilter_bits(filling->prefilter, atom);
@@ -135,8 +135,8 @@ static void try_linear(struct filling *filling) {
   }
 }
 
-/* Where a row holds whole turns of the banks, a rotation puts words into the same banks as a pad,
- * which takes fewer instructions; where it is a power of two, a swizzle mostly does. */
+/* If a row is a multiple of all banks, a rotation moves words to the same banks as a pad, which
+ * takes fewer instructions; if it is a power of two, a swizzle usually does. */
 static void try_rotations(struct filling *filling, const struct row_list *rows) {
   for (size_t r = 0; r < rows->count; r++) {
     struct layout_list list = {0};
@@ -173,9 +173,9 @@ static void try_padded_permutations(struct filling *filling, const struct row_li
   }
 }
 
-/* Notes what the best candidate costs (`found`), and says whether what is still to come has little
- * to win: it leaves few conflicts, adds few instructions and costs no resident block. Where some
- * leave many, it is the best of the first few that bounds what is still to come. */
+/* Records what the best candidate costs (`found`), and returns whether the remaining stages have
+ * little to gain: it leaves few conflicts, adds few instructions and costs no resident block. While
+ * all candidates leave many conflicts, only the first few are evaluated for this. */
 static bool settles_with_best(struct search *search) {
   double least = INFINITY;
   for (size_t i = 0; i < search->pool_count; i++)
@@ -190,8 +190,8 @@ static bool settles_with_best(struct search *search) {
                         search->ideal * settled + same;
 }
 
-/* Layouts whose atoms cut the widest accesses, in a second round: what they cost is then compared
- * with a pool that is there. */
+/* A second round with atoms that split the widest accesses, compared with the pool as it is
+ * then. */
 static void try_cuts(struct filling *filling, uint32_t cut) {
   struct search *search = filling->search;
   struct row_list rows = {0};
@@ -215,7 +215,7 @@ static bool is_layout(const struct unbank_layout *layout) {
   return !error && !unbank_layout_is_identity(layout);
 }
 
-/* Layouts that the program proposes are evaluated at once, beyond the limits of the search. */
+/* Evaluates layouts that the calling program proposes, regardless of the search's limits. */
 static void add_proposed(struct search *search, uint32_t cut, size_t proposed) {
   for (size_t i = 0; i < proposed; i++) {
     struct unbank_layout layout = unbank_identity;
@@ -240,8 +240,8 @@ static void remember_rows(struct search *search) {
       search->evaluator->traces[kernel->id]->rows = memo;
 }
 
-/* Whether a layout for rows that a launch chooses comes into the pool: one stands for many, so it
- * is evaluated at once. */
+/* Adds a layout for rows that a launch chooses to the pool, if it is better. It stands for many
+ * layouts, so it is evaluated at once. */
 static bool try_pitched_layout(struct search *search, const struct unbank_layout *layout,
                                uint64_t most) {
   struct evaluator *evaluator = search->evaluator;
@@ -260,10 +260,10 @@ static bool try_pitched_layout(struct search *search, const struct unbank_layout
   return is_better;
 }
 
-/* Rows that only 2^(bit + 1) bytes divide have 2-way conflicts at most, and a swizzle of one bit:
- * its instructions take as long as it saves, or longer (docs/layouts.md). They are left alone, but
- * where rows of another length, which may have more to gain, would be, too. If none of the layouts
- * is without harm to some length of rows, each is for as many lengths as it can be. */
+/* Rows divisible by 2^(bit + 1) bytes only have at most 2-way conflicts, and the one-bit swizzle
+ * for them takes as long as it saves, or longer (docs/layouts.md). So they are left alone, unless
+ * that would also exclude rows of other lengths that have more to gain. If no layout is harmless
+ * for all row lengths, each is restricted to as many as possible. */
 static void try_pitched_layouts(struct search *search, uint32_t cut) {
   struct layout_list pitched = {0};
   const uint64_t most = search->evaluator->work.count + UNBANK_PITCHED_WORK;
@@ -287,7 +287,7 @@ static void try_pitched_layouts(struct search *search, uint32_t cut) {
   }
 }
 
-/* Lets go of the pool's free places, but for those of layouts that the program proposes. */
+/* Shrinks the pool to its used part plus room for proposed layouts. */
 static void keep_pool(struct search *search, uint32_t cut) {
   struct unbank_layout layout;
   size_t proposed = 0;
@@ -301,7 +301,7 @@ static void keep_pool(struct search *search, uint32_t cut) {
   add_proposed(search, cut, proposed);
 }
 
-/* Stages 1 to 3 (search.h), each where those before it left much to win. */
+/* Stages 1 to 3 (search.h), each only if the earlier ones leave much to gain. */
 static void try_stages(struct filling *filling) {
   struct search *search = filling->search;
   struct row_list rows = {0};
