@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Whether a layout that a stage brings up comes into the pool: by a bound of what it costs, the
- * room that it takes, and what it does to other plausible cases. */
+ * Decides whether a generated layout enters the pool: by a bound of its cost, by the memory that it
+ * needs, and by its effect on other plausible cases. */
 #include "address/tile.h"
 #include "kernels/instances.h"
 #include "layout/kind.h"
@@ -9,14 +9,16 @@
 #include "occupancy/occupancy.h"
 #include "search/search_internal.h"
 
-enum { COMPLEX = 2 }; /* from there on a candidate must beat simpler ones that cost no memory */
-static const double reach = 1.0; /* wavefronts above the best, in ideals, that fewer instructions
-                                    may make good */
+enum {
+  COMPLEX = 2
+}; /* from this complexity on, a candidate must beat simpler ones that cost no memory */
+static const double reach =
+    1.0; /* in ideals: wavefronts above the best that fewer instructions may compensate */
 
-/* The most cycles that a candidate's bound may have: those that just pay, those of the best that
- * was evaluated (`found`), and the least bound plus what fewer instructions may make good. A
- * complex one must undercut simpler ones that cost no memory, and not exceed equally complex ones.
- */
+/* The most cycles that a candidate's bound may have: those that just pay, those of the best
+ * evaluated one (`found`), or the least bound plus what fewer instructions may compensate. A
+ * complex candidate must also undercut simpler ones whose memory costs nothing, and not exceed
+ * equally complex ones. */
 static double limit_of(const struct search *search, const struct unbank_layout *layout) {
   double limit = least_of(unbank_search_before(search) - unbank_search_threshold(search),
                           least_of(search->least + reach * search->ideal, search->found));
@@ -52,8 +54,8 @@ bool unbank_is_free(struct filling *filling, const struct unbank_layout *layout)
   return bytes <= filling->free_bytes;
 }
 
-/* Remembers the best pad that dynamic memory cannot have, for the advice to write it into the
- * source. */
+/* Remembers the best pad that dynamic memory cannot have, so that the report can advise writing it
+ * in the source. */
 static void note_unsuited(struct search *search, const struct candidate_layout *candidate) {
   bool is_pad = candidate->layout.permutation == UNBANK_PERMUTE_NONE;
   if (!is_pad ||
@@ -68,7 +70,8 @@ static bool is_linear(const struct unbank_layout *layout) {
          !unbank_layout_is_padded(layout);
 }
 
-/* A linear layout that is none for the array, as one that moves words within lines alone. */
+/* If the array cannot have a linear layout, considers the part of it that moves words within
+ * lines. */
 static void consider_within_rows(struct filling *filling, const struct unbank_layout *layout) {
   unsigned atom_log = (unsigned)__builtin_ctz(unbank_layout_atom(layout));
   struct unbank_layout within;
@@ -78,8 +81,8 @@ static void consider_within_rows(struct filling *filling, const struct unbank_la
     unbank_consider(filling, &within);
 }
 
-/* Bounds a candidate: by the widths that it leaves, and if that does not rule it out, by its sets
- * of lanes. False: it is of no use. */
+/* Bounds a candidate, first by the widths that it leaves, then by its conflict sets. False if it is
+ * useless. */
 static bool bound(const struct filling *filling, const struct unbank_layout *layout,
                   struct candidate_layout *candidate) {
   const struct search *search = filling->search;
@@ -100,7 +103,7 @@ static bool has_room(const struct search *search, const struct candidate_layout 
   return candidate->bytes <= most || candidate->bytes <= bytes_under(search, &unbank_identity);
 }
 
-/* Whether it harms another plausible case; *fate then says which. */
+/* Whether a layout harms another plausible case; *fate says which. */
 static bool harms(struct filling *filling, const struct unbank_layout *layout,
                   enum unbank_fate *fate) {
   enum prefilter_harm found = unbank_prefilter_harms(filling->prefilter, layout, harm);
@@ -111,7 +114,7 @@ static bool harms(struct filling *filling, const struct unbank_layout *layout,
 
 void unbank_consider(struct filling *filling, const struct unbank_layout *layout) {
   struct search *search = filling->search;
-  bool is_carved = search->is_carved && is_linear(layout); /* becomes a carved one (rows.h) */
+  bool is_carved = search->is_carved && is_linear(layout); /* becomes a carved layout (rows.h) */
   enum unbank_fate fate;
   if ((filling->atom_seen && unbank_layout_atom(layout) >= filling->atom_seen) ||
       (is_carved && unbank_layout_period(layout) > CARVED_PERIOD_MAX) ||
