@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * The pool: the best candidates by their bounds, a few of each kind and row, so that those of one
- * do not crowd out all others. */
+ * The pool: the candidates with the best bounds, a few of each kind and row (a bucket), so that one
+ * kind does not crowd out the others. */
 #include <math.h>
 
 #include "search/search_internal.h"
 
-enum { PER_BUCKET = 3 }; /* candidates that the pool keeps of one kind and row */
+enum { PER_BUCKET = 3 }; /* candidates per bucket */
 
 struct candidate_layout unbank_candidate(const struct search *search,
                                          const struct unbank_layout *layout, unsigned order) {
@@ -54,7 +54,7 @@ bool unbank_is_dominated(const struct search *search, const struct candidate_lay
   return false;
 }
 
-/* Candidates of one bucket stand for each other: of one kind, atom and rows. */
+/* Whether two layouts are in one bucket: of the same kind, atom and rows. */
 static bool same_bucket(const struct unbank_layout *a, const struct unbank_layout *b) {
   bool same_rows = a->pads[0].row == b->pads[0].row && a->pads[1].row == b->pads[1].row;
   if (a->permutation == UNBANK_PERMUTE_ROTATE && b->permutation == a->permutation)
