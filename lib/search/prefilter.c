@@ -9,19 +9,19 @@
 #include "support/integers.h"
 
 enum {
-  EXECUTIONS = 1024,  /* looked at of an instance, about */
-  PATTERN_MIN = 4,    /* of one pattern */
-  MEASURED_MAX = 128, /* patterns of profiles, of which each is mostly another one */
+  EXECUTIONS = 1024,  /* examined per instance, approximately */
+  PATTERN_MIN = 4,    /* of these, at least this many per pattern */
+  MEASURED_MAX = 128, /* profiled patterns, most of which differ */
 };
 
-/* What the instance is looked at in. View 0: the kernels' own shapes. Where loops have trips that
- * are not known, view 1 is the same with few trips. The others are one trace of another shape each.
- */
+/* A view is a case in which layouts are compared. View 0: the kernels with their own shapes. If
+ * there are loops with unknown trip counts, view 1 is the same with few trips. The others are one
+ * trace each, of another shape. */
 struct view {
   const struct trace **traces; /* ends with NULL */
-  unsigned unknown;            /* trips taken for loops whose trips are not known */
-  enum prefilter_harm harm;    /* that a layout does which takes more */
-  double before;               /* wavefronts under identity; not of view 0 */
+  unsigned unknown;            /* trips assumed for loops with unknown trip counts */
+  enum prefilter_harm harm;    /* done by a layout that takes more */
+  double before;               /* wavefronts under identity; not set for view 0 */
 };
 
 struct folded {
@@ -33,19 +33,19 @@ struct folded {
 struct width_class {
   struct width *widths; /* of the instance's accesses, in their order */
   double accesses;
-  double least; /* wavefronts of view 0, under any layout */
+  double least; /* wavefronts of view 0 under any layout, at least */
   struct conflict_sets *views;
   LIST_OF(struct folded) folded;
 };
 
 struct class_key {
   uint32_t atom;
-  uint32_t row, row_align; /* of rows that padding aligns to more than they are; else 0 */
+  uint32_t row, row_align; /* if the pad aligns rows better than their length does; else 0 */
   bool permutes;
   struct width_class *class;
 };
 
-/* The pads that were asked for last. */
+/* The most recent query for pads. */
 struct last {
   uint32_t atom, row_align, row, outer;
   const struct conflict_sets *views; /* NULL: none yet */
@@ -166,8 +166,8 @@ static void add_conflict_sets(struct prefilter *prefilter, struct width_class *c
   }
 }
 
-/* Whether sets for layouts that keep atoms of `a` bytes serve those that keep b: parts of words
- * matter where these are smaller. */
+/* Whether sets for layouts with atoms of `a` bytes can be used for atoms of `b`: parts of words
+ * matter only below a word. */
 static bool keeps_as_much(uint32_t a, uint32_t b) {
   return a == b || (a >= UNBANK_BANK_BYTES && b >= UNBANK_BANK_BYTES);
 }
@@ -234,9 +234,8 @@ static const struct conflict_sets *folded_views(struct prefilter *prefilter,
   return views;
 }
 
-/* A layout with as many wavefronts, of the same widths, that is asked for less work: where a row
- * holds whole turns of the banks, a rotation by K bytes takes words to the banks where a pad of K
- * does. */
+/* A layout with the same wavefronts and widths that is cheaper to examine: if a row is a multiple
+ * of all banks, a rotation by K bytes moves words to the same banks as a pad of K. */
 static struct unbank_layout stand_in(const struct unbank_layout *layout) {
   if (layout->permutation != UNBANK_PERMUTE_ROTATE || layout->pads[0].row ||
       layout->rotate.row % UNBANK_BANK_ROW)
@@ -244,7 +243,7 @@ static struct unbank_layout stand_in(const struct unbank_layout *layout) {
   return (struct unbank_layout){.pads = {{layout->rotate.row, layout->rotate.step}}};
 }
 
-/* The sets that serve a layout, folded. Pads of one pair of rows follow each other. */
+/* The folded sets for a layout. Consecutive queries are often for pads with the same rows. */
 static const struct conflict_sets *views_for(struct prefilter *prefilter,
                                              const struct unbank_layout *layout,
                                              const struct unbank_layout *asked) {
@@ -261,7 +260,7 @@ static const struct conflict_sets *views_for(struct prefilter *prefilter,
   return views;
 }
 
-/* Questions. */
+/* Queries. */
 
 struct prefiltered unbank_prefilter_least(struct prefilter *prefilter,
                                           const struct unbank_layout *layout) {
