@@ -9,9 +9,9 @@
 #include "score/score.h"
 #include "support/integers.h"
 
-enum { PITCHES_MAX = 4 }; /* rows of one instance */
+enum { PITCHES_MAX = 4 }; /* row lengths per instance */
 
-/* The rows that one term of a pattern shows; K = 0: none. */
+/* The row that one term of a pattern implies; K = 0 if none. */
 static struct unbank_row row_of(const struct trace_access *traced,
                                 const struct trace_pattern *pattern,
                                 const struct trace_term *term) {
@@ -53,7 +53,7 @@ static void list_access(const struct module *module, const struct instance *inst
   }
 }
 
-/* Layouts for two lengths of rows, of each two that different arguments decide. */
+/* Adds layouts for pairs of row lengths that different arguments determine. */
 static void add_pairs(struct arena *arena, struct layout_list *out) {
   for (size_t i = 0, count = out->count; i < count; i++)
     for (size_t k = i + 1; k < count; k++) {
@@ -64,7 +64,7 @@ static void add_pairs(struct arena *arena, struct layout_list *out) {
     }
 }
 
-/* Of what the hardware moves as the array lies, for the widths found last. */
+/* The widest hardware access, for the widths found last. */
 static uint32_t widest(const struct evaluator *evaluator, const struct instance *instance) {
   uint32_t bytes = UNBANK_BANK_BYTES;
   for (size_t i = 0; i < instance->access_count; i++) {
@@ -91,7 +91,7 @@ void unbank_list_pitched(struct evaluator *evaluator, const struct instance *ins
     }
 }
 
-/* For the widths found last. */
+/* Adds up wavefronts, for the widths found last. */
 static bool add_wavefronts(struct evaluator *evaluator, const struct instance *instance,
                            const struct unbank_layout *layout, bool as_it_lies, unsigned row,
                            unsigned log, double by_log[SCORE_ROWS_KINDS]) {
@@ -116,7 +116,7 @@ static bool add_wavefronts(struct evaluator *evaluator, const struct instance *i
   return known;
 }
 
-/* Whether it takes more than before[k] with rows of some k. */
+/* Whether the layout takes more than before[k] with rows of some kind k. */
 static bool raises_in(struct evaluator *evaluator, const struct instance *instance,
                       const struct unbank_layout *layout, unsigned row, unsigned log,
                       const double before[SCORE_ROWS_KINDS], double tolerance) {
@@ -127,9 +127,9 @@ static bool raises_in(struct evaluator *evaluator, const struct instance *instan
   return raises;
 }
 
-/* Each length of rows by itself: a launch has one of either, and the sum rises where one does.
- * Where there are two, the other one's accesses are not in what a rise is compared with, which is
- * about half of all. */
+/* Checks each row length by itself: a launch has one of each, and if one of them loses the sum
+ * does. If there are two, the accesses with the other length are not in the figure that an increase
+ * is compared with, which is about half of the total. */
 bool unbank_raises_rows(struct evaluator *evaluator, const struct instance *instance,
                         const struct unbank_layout *layout, double tolerance) {
   const unsigned count = unbank_row_count(layout);
@@ -150,7 +150,7 @@ bool unbank_raises_rows(struct evaluator *evaluator, const struct instance *inst
 
 /* Carved memory. */
 
-/* The sum of an offset's multiples of an argument, numbered from 1 on, modulo 2^32. */
+/* The sum of the scales of an argument (numbered from 1) in an offset, modulo 2^32. */
 static uint32_t scale_of_argument(const struct offset *offset, const struct kernel *kernel,
                                   uint32_t argument) {
   LLVMValueRef leaf = LLVMGetParam(kernel->function, argument - 1);
@@ -161,7 +161,7 @@ static uint32_t scale_of_argument(const struct offset *offset, const struct kern
   return scale;
 }
 
-/* Whether each argument that moves the lanes of a pattern is a start of the offset; *any: there is
+/* Whether every argument that shifts a pattern's lanes is a start in the offset; *any: there is
  * one. */
 static bool shows_starts(const struct trace_access *traced, const struct trace_pattern *pattern,
                          const struct offset *offset, const struct kernel *kernel, bool *any) {
