@@ -1,4 +1,7 @@
-/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Walks backwards from the conditions of a loop's exits, within the loop, and hashes the steps and
+ * the values that enter from outside. */
 #include "lanes/trips.h"
 
 #include <math.h>
@@ -19,7 +22,7 @@ uint64_t unbank_new_identity(struct machine *machine) {
   return hash_mix(UINT64_MAX, ++machine->age);
 }
 
-/* By how much a value grows with an iteration of a loop. */
+/* By how much a value grows per iteration of a loop. */
 static double growth_of(const struct machine *machine, const struct value *value,
                         LLVMBasicBlockRef header) {
   double sum = 0;
@@ -32,7 +35,7 @@ static double growth_of(const struct machine *machine, const struct value *value
   return sum;
 }
 
-/* Whether lanes have numbers side by side, fewer than `step` apart. */
+/* Whether the lanes' numbers differ and span less than `step`. */
 static bool are_side_by_side(const struct value *value, double step, uint32_t mask) {
   int64_t least = INT64_MAX, most = INT64_MIN;
   UNBANK_EACH_BIT(lane, mask) {
@@ -69,7 +72,7 @@ static void add(struct walk *walk, uint64_t identity) {
   walk->identity = hash_mix(walk->identity, identity);
 }
 
-/* A number from outside, or that a phi begins with. */
+/* Hashes a value from outside, or the initial value of a phi. */
 static void add_value(struct walk *walk, uint32_t slot) {
   const struct value *value = &walk->activation->values[slot];
   if (walk->mask & (value->unknown | ~value->written))
@@ -95,8 +98,8 @@ static void follow_exits(struct walk *walk, uint32_t loop) {
     follow_condition(walk, ends->exits.items[i]);
 }
 
-/* Which edge counts, the branches decide whose paths meet at the phi; and which of a loop's
- * iterations, its exits. */
+/* Which edge a phi takes depends on the branches that reconverge at it; in an inner loop's header,
+ * also on that loop's exits. */
 static void follow_phi(struct walk *walk, const struct slice_block *block, uint32_t number,
                        const struct slice_phi *phi) {
   const struct slice_loop *loops = walk->slice->loops.items;
@@ -112,8 +115,8 @@ static void follow_phi(struct walk *walk, const struct slice_block *block, uint3
       follow(walk, phi->incoming[p]);
 }
 
-/* A comparison of what differs between lanes with what does not change in the loop is a guard,
- * which is taken to hold for every thread (execute.c), in whichever warp. */
+/* A comparison of a value that differs between lanes with one that is invariant in the loop is a
+ * guard, which is assumed to hold for every thread of every warp (execute.c). */
 static bool is_guard(const struct walk *walk, const struct step *step, uint32_t lanes,
                      uint32_t border) {
   const struct slot *slots = walk->slice->slots.items;
@@ -143,7 +146,7 @@ static void follow_step(struct walk *walk, const struct step *step) {
   }
 }
 
-/* The phi that a slot is, or NULL. */
+/* The phi that defines a slot, or NULL. */
 static const struct slice_phi *phi_of(const struct slice_block *block, uint32_t slot) {
   for (size_t i = 0; i < block->phis.count; i++)
     if (block->phis.items[i].out == slot)
