@@ -13,8 +13,8 @@
 #include "support/block.h"
 #include "support/integers.h"
 
-/* Bounds. Offsets are numbers modulo 2^32, and arrays are smaller than 2^31: so one before the
- * array is read as negative. */
+/* Bounds. Offsets are modulo 2^32 and arrays smaller than 2^31, so an offset before the array reads
+ * as negative. */
 static bool pattern_is_inside(const struct trace_pattern *pattern, int64_t bytes, int64_t size) {
   int64_t low = INT64_MAX, high = INT64_MIN;
   UNBANK_EACH_BIT(lane, pattern->must_mask) {
@@ -47,7 +47,7 @@ static bool is_inside(const struct access *access, const struct array *array,
 
 enum { NO_AXIS = 3 };
 
-/* The axis of threadIdx that a leaf is. */
+/* The axis of threadIdx that a leaf reads, or NO_AXIS. */
 static unsigned axis_of(LLVMValueRef leaf) {
   static const char *const names[NO_AXIS] = {"tid.x", "tid.y", "tid.z"};
   const char *name = unbank_special_register(leaf);
@@ -57,7 +57,7 @@ static unsigned axis_of(LLVMValueRef leaf) {
   return axis;
 }
 
-/* Whether the array is declared with rows of so many bytes. */
+/* Whether the array is declared with rows of this many bytes. */
 static bool has_rows(const struct module *module, LLVMValueRef array, int64_t bytes) {
   LLVMTargetDataRef layout = LLVMGetModuleDataLayout(module->ir);
   LLVMTypeRef type = LLVMGlobalGetValueType(array);
@@ -70,7 +70,7 @@ static bool has_rows(const struct module *module, LLVMValueRef array, int64_t by
   return false;
 }
 
-/* Whether the threads of a column's axis stay in one declared row, as far as it is known which. */
+/* Whether the threads along the column's axis stay in one declared row, as far as that is known. */
 static bool is_in_one_row(const struct module *module, const struct access *access,
                           const struct trace_access *traced, const struct offset *offset,
                           int64_t row, unsigned column) {
@@ -91,8 +91,8 @@ static bool is_in_one_row(const struct module *module, const struct access *acce
   return floor_div(first, row) == floor_div(last, row);
 }
 
-/* The least bytes that an array is declared to have, or to have rows or planes of, and that are
- * more than a step. */
+/* The smallest size above `step` bytes that the array, or a row or plane of it, is declared
+ * with. */
 static int64_t least_above(const struct module *module, LLVMValueRef array, int64_t step) {
   LLVMTargetDataRef layout = LLVMGetModuleDataLayout(module->ir);
   LLVMTypeRef type = LLVMGlobalGetValueType(array);
@@ -107,8 +107,8 @@ static int64_t least_above(const struct module *module, LLVMValueRef array, int6
   return least;
 }
 
-/* Whether threads whose axis says which row stay in one declared plane of rows, as far as it is
- * known which. All of an array is no plane: is_inside asks of it. */
+/* Whether threads along the row's axis stay in one declared plane of rows, as far as that is known.
+ * The whole array is not a plane; is_inside checks that. */
 static bool is_in_one_plane(const struct module *module, const struct access *access,
                             const struct trace_access *traced, const struct offset *offset,
                             int64_t row) {
@@ -117,7 +117,7 @@ static bool is_in_one_plane(const struct module *module, const struct access *ac
   if (!traced->is_certain || !is_named || !has_rows(module, offset->root, row))
     return true;
   int64_t plane = least_above(module, offset->root, row);
-  if (!plane || !least_above(module, offset->root, plane)) /* one row, or all of the array */
+  if (!plane || !least_above(module, offset->root, plane)) /* one row, or the whole array */
     return true;
   int64_t first = offset->constant, last = offset->constant + access->bytes - 1;
   for (unsigned i = 0; i < offset->term_count; i++) {
@@ -165,7 +165,8 @@ static bool fits(const struct module *module, const struct trace *trace) {
 
 /* The largest block. */
 
-/* Lowers how many threads of each axis an access leaves room for, by what the axis steps over. */
+/* Lowers the number of threads along each axis that an access has room for, by the declared size
+ * that the axis steps through. */
 static void leave_room(const struct module *module, const struct access *access,
                        int64_t room[NO_AXIS]) {
   struct offset offset;
@@ -185,8 +186,8 @@ static void leave_room(const struct module *module, const struct access *access,
   }
 }
 
-/* Launches are most often as large as the arrays that they fill; of whole warps, as a row may be
- * longer than it is used. */
+/* Launches are usually as large as the arrays that they fill, in whole warps, as a row may be
+ * longer than its used part. */
 static struct unbank_shape largest_block(const struct module *module, const struct kernel *kernel) {
   const struct unbank_shape none = {0};
   int64_t room[NO_AXIS] = {0}, threads = 1;
@@ -222,7 +223,7 @@ const struct tried_shape *unbank_trace_for(const struct module *module, struct k
   return made;
 }
 
-/* Where a shape fits, nobody asks again for those that do not. */
+/* If some shape fits, the others' traces are not needed again. */
 static void keep_traces(const struct module *module, struct kernel *kernel, bool any_fits) {
   for (size_t i = 0; i < kernel->tried.count; i++) {
     struct tried_shape *tried = &kernel->tried.items[i];
@@ -242,9 +243,9 @@ static size_t unreached(const struct trace *trace) {
   return count;
 }
 
-/* Warps in a row may have roles, of which a shape with too few warps lacks some: no thread comes to
- * their accesses. This is the shape between the first that fits and the next larger, which does
- * not, that fits and comes to the most accesses. */
+/* Warps of a one-dimensional block may have different roles, and a block with too few warps lacks
+ * some: no thread reaches their accesses. Picks, between the first shape that fits and the next
+ * larger one, which does not, the one that fits and reaches the most accesses. */
 static struct unbank_shape with_all_roles(const struct module *module, struct kernel *kernel,
                                           struct unbank_shape shape, struct unbank_shape larger) {
   struct unbank_shape best = shape;
