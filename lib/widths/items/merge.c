@@ -12,7 +12,7 @@ uint32_t unbank_merged_into(const struct piece *pieces, uint32_t i) {
   return i;
 }
 
-/* Units, groups, places, and the first of equals first. */
+/* By unit, group and place; equal ones in execution order. */
 static int compare(const void *left, const void *right, void *context) {
   const struct piece *pieces = context;
   uint32_t i = *(const uint32_t *)left, k = *(const uint32_t *)right;
@@ -23,7 +23,7 @@ static int compare(const void *left, const void *right, void *context) {
   return order ? order : compare_numbers(i, k);
 }
 
-/* The pieces that may merge, sorted; their number. */
+/* Lists the pieces that may merge, sorted; returns their number. */
 static size_t sort(struct piece *pieces, uint32_t *order, size_t count) {
   size_t found = 0;
   for (uint32_t i = 0; i < count; i++)
@@ -45,8 +45,8 @@ static const char computed_twice[] = "equal addresses that are computed in sever
 static const char for_last[] = "loads of which an iteration that is unrolled may need some alone";
 static const char not_in_all[] = "an alignment that is not proved for certain";
 
-/* Whether the pieces among order[0 .. count) that lie in `bytes` bytes from `start` on are those of
- * one instruction, which other executions save as a whole or not at all. */
+/* Whether the pieces of order[0 .. count) in the range of `bytes` from `start` are exactly those of
+ * one instruction, which other executions make redundant only as a whole. */
 static bool repeats_whole(const struct piece *pieces, const uint32_t *order, size_t count,
                           int64_t start, uint32_t bytes) {
   const struct piece *first = NULL;
@@ -64,7 +64,7 @@ static bool repeats_whole(const struct piece *pieces, const uint32_t *order, siz
   return taken == bytes;
 }
 
-/* One access at `start`, `bytes` wide, of the pieces among order[0 .. count) that lie in it. */
+/* Merges the pieces of order[0 .. count) that are in the range of `bytes` from `start`. */
 static void absorb(struct piece *pieces, const uint32_t *order, size_t count, int64_t start,
                    uint32_t bytes, const char *cause) {
   const bool is_whole = repeats_whole(pieces, order, count, start, bytes);
@@ -96,9 +96,8 @@ static void absorb(struct piece *pieces, const uint32_t *order, size_t count, in
 
 /* LLVM. */
 
-/* The members of order[0 .. count) that make a run from the first one's place on: how many bytes of
- * elements as wide as the first, and *members. Equal places count once. No more than could become
- * one access. */
+/* The run of adjacent pieces in order[0 .. count) that starts with the first: its length in bytes,
+ * up to the widest access, and the number of *members. Equal places count once. */
 static uint32_t run_length(const struct piece *pieces, const uint32_t *order, size_t count,
                            size_t *members) {
   const struct piece *first = &pieces[order[0]];
@@ -114,8 +113,8 @@ static uint32_t run_length(const struct piece *pieces, const uint32_t *order, si
                                                            : UNBANK_ACCESS_MAX);
 }
 
-/* Those after order[0] at the same place that are not better aligned: what it does not begin, they
- * do not either. */
+/* How many pieces after order[0] are at the same place and not better aligned: they start no wide
+ * access either. */
 static size_t equals(const struct piece *pieces, const uint32_t *order, size_t count) {
   const struct piece *first = &pieces[order[0]];
   size_t taken = 1;
@@ -155,7 +154,7 @@ static uint32_t window_bytes(const struct piece *piece) {
   return 4 * piece->unit < UNBANK_ACCESS_MAX ? 4 * piece->unit : UNBANK_ACCESS_MAX;
 }
 
-/* Bit i is set when the piece covers unit i of the window at `base`. */
+/* Bit i is set if the piece covers unit i of the window at `base`. */
 static unsigned units_of(const struct piece *piece, int64_t base) {
   unsigned first = (unsigned)(piece->place - base) / piece->unit;
   return ((1u << piece->bytes / piece->unit) - 1) << first;
@@ -184,8 +183,8 @@ static void open_parts(struct piece *pieces, const uint32_t *order, size_t count
       pieces[order[i]].why_open = cause;
 }
 
-/* Whether loads of three units of a window become one. Two that fill a half, and of which as much
- * is used, do so first; the third one then only joins them if as much of it is. */
+/* Whether loads of three units of a window merge. Two that fill a half, and use the same parts,
+ * merge first; the third one then joins only if it uses the same part. */
 static bool joins_three(const struct piece *pieces, const uint32_t *order, size_t count,
                         int64_t base, uint32_t bytes) {
   unsigned units[2] = {0};
@@ -202,8 +201,8 @@ static bool joins_three(const struct piece *pieces, const uint32_t *order, size_
   return !alike[pair] || used[0] == used[1];
 }
 
-/* Where loads that fill `bytes` bytes are aligned to that, and others among them are not, these are
- * of another base, which a reading takes for the same. */
+/* If loads that fill `bytes` bytes are sufficiently aligned and others among them are not, the
+ * others have a different base that this reading does not distinguish. */
 static void note_aligned(struct piece *pieces, const uint32_t *order, size_t count,
                          uint32_t bytes) {
   const int64_t base = floor_to(pieces[order[0]].place, bytes);
@@ -220,8 +219,8 @@ static void note_doubt(struct piece *pieces, const uint32_t *order, size_t count
     pieces[order[i]].may_merge = true;
 }
 
-/* Merges the pieces order[0 .. count) if they fill `bytes` bytes, to which they are all aligned;
- * or, of a whole window of loads, three units of four. */
+/* Merges the pieces order[0 .. count) if they fill `bytes` bytes, to which all are aligned; loads
+ * also with three of the four units of a window. */
 static bool merge_all(struct piece *pieces, const uint32_t *order, size_t count, uint32_t bytes,
                       bool has_others) {
   const struct piece *first = &pieces[order[0]];
@@ -247,7 +246,7 @@ static bool merge_all(struct piece *pieces, const uint32_t *order, size_t count,
     return false;
   bool three = first->is_load && all == 0xF && __builtin_popcount(units) == 3 &&
                joins_three(pieces, order, count, base, bytes);
-  if (three && guarded) /* no window where the branch is predicated, which it may not be */
+  if (three && guarded) /* no window if the branch is if-converted, which is open */
     note_doubt(pieces, order, count);
   three &= !guarded;
   if (first->is_load && align < bytes && bytes > first->unit)
@@ -291,7 +290,7 @@ static int compare_blocks(const void *left, const void *right, void *context) {
   return order ? order : compare_numbers(i, k);
 }
 
-/* Of loads that are still alone, those of the same bytes as an earlier one are that one. */
+/* Loads that are still alone are merged with an earlier load of the same bytes. */
 static void merge_equals(struct piece *pieces, const uint32_t *order, size_t count) {
   for (size_t i = 0; i < count; i++) {
     const struct piece *first = &pieces[order[i]];
@@ -305,8 +304,9 @@ static void merge_equals(struct piece *pieces, const uint32_t *order, size_t cou
   }
 }
 
-/* Loads that are no part of a wider one are still one where they read the same bytes. Of 16 bits
- * and fewer that is settled before any merge, and the one stays as it is if any of them does. */
+/* Loads that are not part of a wider one are still combined if they read the same bytes. With 16
+ * bits or fewer, this happens before any merging, and the combined load stays fixed if one of them
+ * is. */
 static bool may_repeat(const struct piece *piece, uint32_t i) {
   return piece->is_load && !piece->is_ordered && piece->into == i &&
          (piece->unit <= 2 || !is_mergeable(piece, i));
@@ -337,7 +337,7 @@ static void merge_repeats(struct piece *pieces, uint32_t *order, size_t count) {
   }
 }
 
-/* Moves the pieces of the lower half of a window in front; how many they are. */
+/* Moves the pieces of the lower half of a window to the front; returns their number. */
 static size_t split_halves(const struct piece *pieces, uint32_t *order, size_t count,
                            uint32_t half) {
   size_t lower = 0;
@@ -366,8 +366,8 @@ static void merge_halves(struct piece *pieces, uint32_t *order, size_t count, ui
   merge_window(pieces, order + lower, count - lower, bytes / 2);
 }
 
-/* All of them, or what fills a half; then those that are left. `has_others`: the window has loads
- * of other blocks, too, which may be one with theirs. */
+/* Merges all pieces, or those that fill a half; then the rest. `has_others`: the window also has
+ * loads in other blocks, which may merge with these. */
 static void merge_together(struct piece *pieces, uint32_t *order, size_t count, uint32_t bytes,
                            bool has_others) {
   if (count < 2 || merge_all(pieces, order, count, bytes, has_others))
@@ -377,7 +377,7 @@ static void merge_together(struct piece *pieces, uint32_t *order, size_t count, 
   merge_equals(pieces, order, count);
 }
 
-/* Whether loads of several blocks differ in what is used of them. */
+/* Whether loads in several blocks use different parts. */
 static bool differ_in_use(const struct piece *pieces, const uint32_t *order, size_t count) {
   bool used = false, blocks = false;
   for (size_t i = 1; i < count; i++) {
@@ -387,7 +387,7 @@ static bool differ_in_use(const struct piece *pieces, const uint32_t *order, siz
   return used && blocks;
 }
 
-/* They were seen to merge within their blocks alone: how many are of the first one's. */
+/* Such loads were seen to merge only within blocks: returns how many are in the first one's. */
 static size_t part_blocks(struct piece *pieces, const uint32_t *order, size_t count) {
   size_t same = 0;
   for (size_t i = 0; i < count; i++) {
@@ -399,9 +399,9 @@ static size_t part_blocks(struct piece *pieces, const uint32_t *order, size_t co
   return same;
 }
 
-/* Loads of a window whose first load does not dominate them. Where that has its address in another
- * register than they have, ptxas may take it for another address: then they are a window by
- * themselves, in which the first of them may dominate the others. */
+/* Loads of a window whose blocks the first one does not dominate. If its address is in a different
+ * register than theirs, ptxas may consider it different: then they are a window of their own, in
+ * which the first of them may dominate the others. */
 static void note_computed(struct piece *pieces, const uint32_t *order, size_t first, size_t count) {
   bool may = false;
   for (size_t i = first; i < count; i++)
@@ -416,9 +416,9 @@ static void note_computed(struct piece *pieces, const uint32_t *order, size_t fi
   note_doubt(pieces, order + first, count - first);
 }
 
-/* The loads order[0 .. count) of one window of `bytes` bytes, or of a half, if only that can be
- * aligned: those whose blocks are dominated by the first one's merge. Of the others only those of
- * one block do, even where one dominates others. */
+/* Merges the loads order[0 .. count) of a window of `bytes` bytes, or of its halves if only those
+ * can be aligned. Loads in blocks dominated by the first one's block merge with it; the others
+ * merge only within their blocks, even where one dominates another. */
 static void merge_window(struct piece *pieces, uint32_t *order, size_t count, uint32_t bytes) {
   if (count < 2)
     return;
@@ -442,7 +442,7 @@ static void merge_window(struct piece *pieces, uint32_t *order, size_t count, ui
   }
 }
 
-/* Stores that follow one another fill a window, or its halves. */
+/* Consecutive stores fill a window or its halves. */
 static void merge_run(struct piece *pieces, uint32_t *order, size_t count) {
   uint32_t window = window_bytes(&pieces[order[0]]);
   if (merge_all(pieces, order, count, window, false))
@@ -469,7 +469,7 @@ static void merge_loads(struct piece *pieces, uint32_t *order, size_t count) {
   }
 }
 
-/* Whether a store goes on a run that order[0 .. count) make. */
+/* Whether a store continues the run order[0 .. count). */
 static bool follows(const struct piece *pieces, const uint32_t *order, size_t count,
                     const struct piece *next) {
   const struct piece *first = &pieces[order[0]], *last = &pieces[order[count - 1]];
@@ -501,7 +501,7 @@ static void merge_stores(struct piece *pieces, uint32_t *order, size_t count) {
     merge_run(pieces, order, run);
 }
 
-/* Loads of which a part is read. */
+/* Partially used loads. */
 
 enum { QUARTER_BYTES = 2 };
 
@@ -509,7 +509,7 @@ static uint8_t all_of(const struct piece *piece) {
   return (uint8_t)((1u << piece->unit / QUARTER_BYTES) - 1);
 }
 
-/* The least access that moves the given quarters of a load: its first quarter, and bytes. */
+/* The narrowest access that covers the given quarters of a load; *first: its first quarter. */
 static uint32_t narrowest(const struct piece *load, uint8_t read, uint32_t *first) {
   for (uint32_t bytes = QUARTER_BYTES; bytes < load->unit; bytes *= 2)
     for (*first = 0; *first * QUARTER_BYTES < load->unit; *first += bytes / QUARTER_BYTES) {
@@ -531,7 +531,7 @@ static void narrow(struct piece *load) {
   load->place += (int64_t)first * QUARTER_BYTES;
 }
 
-/* Loads that became one read what any of them does. */
+/* Narrows loads; a merged load uses the parts that any of its loads uses. */
 static void narrow_loads(struct piece *pieces, size_t count) {
   for (uint32_t i = 0; i < count; i++)
     if (!pieces[i].read_most)
