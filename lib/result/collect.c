@@ -6,12 +6,7 @@
 
 #include <llvm/Config/llvm-config.h>
 #include <math.h>
-#include <stdlib.h>
-#include <string.h>
 
-#include "evaluate/evaluate.h"
-#include "evaluate/unmoved.h"
-#include "find/joined.h"
 #include "find/pins.h"
 #include "kernels/calls.h"
 #include "kernels/instances.h"
@@ -19,366 +14,10 @@
 #include "kernels/placing.h"
 #include "launch/launch.h"
 #include "report/total.h"
-#include "result/executions.h"
-#include "score/score.h"
+#include "result/arrays.h"
+#include "result/side.h"
 #include "shim/query.h"
 #include "shim/source.h"
-#include "support/integers.h"
-
-/* Accesses. */
-
-static const struct kernel *kernel_at(const struct analysis *analysis, size_t kernel) {
-  return &analysis->module->kernels.items[kernel];
-}
-
-/* NULL of an access that is not the kernel's. */
-static const struct width *width_at(const struct analysis *analysis, size_t kernel, uint32_t id) {
-  uint32_t place = unbank_index_in_kernel(kernel_at(analysis, kernel), id);
-  return place == UNBANK_NO_INDEX ? NULL : &analysis->widths[kernel][place];
-}
-
-static bool side_is_absent(const struct analysis *analysis, size_t kernel, int64_t id) {
-  const struct width *width = id < 0 ? NULL : width_at(analysis, kernel, (uint32_t)id);
-  return !width || width->lead != (uint32_t)id;
-}
-
-enum { MEMBER_BITS = 64 };
-
-/* Whether an access may be in one array in some executions, in another one in others. */
-static bool meets_several(const struct module *module, const struct access *access) {
-  return unbank_is_joined_array(&module->arrays.items[access->array]) &&
-         __builtin_popcountll(access->members) != 1;
-}
-
-/* What an access takes where its array lies at one place or another. `each`: executions may be at
- * different ones, so that equal means say nothing of their mixture. */
-static void join_places(struct access_score *score, const struct access_score *other, bool each) {
-  bool same = score->min == other->min && score->max == other->max && score->mean == other->mean &&
-              score->ideal == other->ideal && (!each || score->min == score->max);
-  if (score->exactness == UNBANK_UNKNOWN || (same && score->exactness == other->exactness))
-    return;
-  if (score->exactness == UNBANK_EXACT || score->exactness == UNBANK_MEASURED) {
-    score->exactness = UNBANK_BOUNDED;
-    score->reason = "a linker places the array, which is aligned to less than a word";
-  }
-  score->mean = NAN;
-  score->min = fmin(score->min, other->min);
-  score->max = isnan(score->max) || isnan(other->max) ? (double)NAN : fmax(score->max, other->max);
-  score->ideal = fmin(score->ideal, other->ideal);
-}
-
-/* Under the layout that the IR has, where the kernel's array lies. */
-static struct access_score score_as_is(const struct analysis *analysis, size_t kernel,
-                                       const struct access *access, const struct width *width) {
-  const struct module *module = analysis->module;
-  const struct behind_word behind =
-      unbank_behind_word(module, kernel_at(analysis, kernel), &module->arrays.items[access->array]);
-  struct access_score score, other;
-  unbank_score_parts(analysis->traces[kernel], access, &unbank_identity, width->bytes,
-                     width->shift + (int32_t)behind.first, width->parts, module->arena, &score);
-  for (uint32_t at = behind.first + behind.step; at < UNBANK_BANK_BYTES; at += behind.step) {
-    unbank_score_parts(analysis->traces[kernel], access, &unbank_identity, width->bytes,
-                       width->shift + (int32_t)at, width->parts, module->arena, &other);
-    join_places(&score, &other, meets_several(module, access));
-  }
-  return score;
-}
-
-/* Which launches of a kernel count: all of them, or those in which a layout moves nothing. */
-struct view {
-  const struct analysis *analysis;
-  size_t kernel;
-  const struct unbank_layout *unmoved; /* NULL: all */
-};
-
-/* Of accesses that such a layout concerns. */
-static const struct unmoved *unmoved_at(const struct view *view, uint32_t id) {
-  const struct kernel *kernel = kernel_at(view->analysis, view->kernel);
-  return &kernel->unmoved[unbank_index_in_kernel(kernel, id)];
-}
-
-static const struct width *width_in(const struct view *view, uint32_t id) {
-  return view->unmoved ? &unmoved_at(view, id)->width : width_at(view->analysis, view->kernel, id);
-}
-
-/* What all accesses take, one by one, that are executed as one whose width is open. */
-static double apart_in(const struct view *view, uint32_t lead) {
-  const struct kernel *kernel = kernel_at(view->analysis, view->kernel);
-  return view->unmoved ? unmoved_at(view, lead)->apart
-                       : view->analysis->apart[view->kernel][unbank_index_in_kernel(kernel, lead)];
-}
-
-/* In launches in which nothing moves: as the code was analysed, since it has changed by now. The
- * least is above the most where there are none. */
-static struct access_score score_unmoved(const struct view *view, const struct access *access,
-                                         const struct width *width) {
-  const struct trace *trace = view->analysis->traces[view->kernel];
-  struct access_score score;
-  double min, max;
-  unbank_score_parts(trace, access, &unbank_identity, width->bytes, width->shift, width->parts,
-                     view->analysis->module->arena, &score);
-  if (score.exactness == UNBANK_EXACT)
-    return score;
-  if (!unbank_score_unmoved(trace, access, view->unmoved, width->bytes, width->shift, width->parts,
-                            &min, &max))
-    min = INFINITY, max = 0;
-  if (score.exactness == UNBANK_MEASURED) /* which says nothing of other launches */
-    score = (struct access_score){.mean = NAN,
-                                  .min = access->may_combine ? fmin(min, 1) : min,
-                                  .max = isinf(max) ? (double)NAN : max,
-                                  .ideal = score.ideal,
-                                  .exactness = UNBANK_BOUNDED};
-  score.min = access->may_combine ? score.min : fmax(score.min, min);
-  score.max = isinf(max) ? score.max : fmin(score.max, max);
-  if (score.min == score.max && score.exactness == UNBANK_BOUNDED)
-    score.mean = score.min, score.exactness = UNBANK_EXACT;
-  return score;
-}
-
-static struct access_score score_at(const struct view *view, const struct access *access,
-                                    const struct width *width) {
-  return view->unmoved ? score_unmoved(view, access, width)
-                       : score_as_is(view->analysis, view->kernel, access, width);
-}
-
-/* Widens a side to what other readings of the code make of the access. Merged into another access
- * it takes no wavefronts of its own; merged with later iterations, its share of theirs. False: no
- * reading differs. */
-static bool bound_others(const struct view *view, const struct access *access,
-                         const struct width *width, struct unbank_report_side *side) {
-  bool found = false;
-  for (unsigned r = 0; r < READINGS; r++) {
-    const struct other_width *other = &width->others[r];
-    if (!other->bytes)
-      continue;
-    found = true;
-    struct access_score score = score_at(
-        view, access, &(struct width){.bytes = other->bytes, .shift = other->shift, .parts = 1});
-    if (score.min > score.max)
-      continue;
-    double least = other->may_follow ? 0 : score.min / other->iterations;
-    side->min = least < side->min ? least : side->min;
-    side->max = !other->may_follow && score.max > side->max ? score.max : side->max;
-  }
-  return found;
-}
-
-static void make_bounded(const struct analysis *analysis, const char *what, const char *why,
-                         struct unbank_report_side *side) {
-  if (side->exactness != UNBANK_EXACT && side->exactness != UNBANK_MEASURED)
-    return;
-  side->exactness = UNBANK_BOUNDED;
-  side->reason = arena_printf(analysis->module->arena, "%s: %s", what, why);
-}
-
-static bool may_call_be_merged(const struct view *view, const struct access *access) {
-  const struct analysis *analysis = view->analysis;
-  if (view->unmoved)
-    return unmoved_at(view, access->id)->may_call_be_merged;
-  return unbank_may_call_be_merged(analysis->module, kernel_at(analysis, view->kernel), access);
-}
-
-/* Why an access may be executed less often than the code says, or NULL. */
-static const char *why_fewer(const struct view *view, const struct access *access,
-                             const struct width *width) {
-  if (!width->why_fewer &&
-      unbank_traced(view->analysis->traces[view->kernel], access->id)->is_shared)
-    return "lanes that have diverged may reconverge ahead of it";
-  if (!width->why_fewer && may_call_be_merged(view, access))
-    return "a call that LLVM may take for an equal one";
-  return width->why_fewer;
-}
-
-/* Bounds a side whose width no tested rule tells. The most: all its parts one by one. The least:
- * that of the widest reading; or none, where the readings are not all that it may be and another
- * access may move its bytes. */
-static void bound_width(const struct view *view, uint32_t lead, struct unbank_report_side *side) {
-  const struct analysis *analysis = view->analysis;
-  const struct access *all = analysis->module->accesses.items;
-  double parts = apart_in(view, lead);
-  side->bytes = -1;
-  side->mean = NAN;
-  side->max = parts > side->max ? parts : side->max;
-  const struct width *width = width_in(view, lead);
-  if (!bound_others(view, &all[lead], width, side) || width->may_take_less ||
-      why_fewer(view, &all[lead], width))
-    side->min = 0;
-  make_bounded(analysis, "the width that ptxas will choose is not known", width->why_open, side);
-}
-
-/* When its width is known, and not how often it is executed: of all executions that the code has
- * perhaps one. Lanes that then load together what they loaded one after the other take no more
- * wavefronts than they did. */
-static void bound_executions(const struct analysis *analysis, const char *why,
-                             struct unbank_report_side *side) {
-  side->mean = NAN;
-  side->min = 0;
-  make_bounded(analysis, "how often it is executed is not known", why, side);
-}
-
-/* What an access of the changed module was, and the layout that its array has now. */
-struct origin {
-  const struct analysis *analysis;
-  uint32_t id, at; /* at: of its part */
-  const struct unbank_layout *layout;
-  bool has_versions; /* launches in which nothing moves run it as it was: versions/versions.h */
-  bool is_part;      /* it is one of several that the rewrite made of the access */
-};
-
-static bool has_symbols(const struct trace_access *traced) {
-  for (size_t p = 0; p < traced->patterns.count; p++)
-    if (traced->patterns.items[p].term_count)
-      return true;
-  return false;
-}
-
-/* Symbols count modulo 2^32, which is safe under a layout whose period divides it; of rows whose
- * length a launch chooses the score takes no period. */
-static bool wraps_evenly(const struct trace_access *traced, const struct unbank_layout *layout) {
-  return layout->permutation == UNBANK_PERMUTE_PITCH || !has_symbols(traced) ||
-         is_power_of_two(unbank_layout_period(layout));
-}
-
-/* The new address is phi of the old one. So where the trace of the rewritten code knows less, the
- * old addresses under the layout say what the access costs; not where the rewrite changed how often
- * it runs. Returns whether they say more than `score`, which they then become. */
-static bool score_moved(const struct origin *origin, const struct analysis *analysis, size_t kernel,
-                        const struct access *access, const struct width *width,
-                        struct access_score *score) {
-  const struct module *module = origin->analysis->module;
-  const struct access *was = &module->accesses.items[origin->id];
-  const struct trace_access *old = unbank_traced(origin->analysis->traces[kernel], origin->id);
-  const struct trace_access *traced = unbank_traced(analysis->traces[kernel], access->id);
-  struct access_score moved;
-  if (analysis->module->arrays.items[access->array].align < UNBANK_BANK_BYTES)
-    return false; /* the score counts from where the array lies */
-  if (score->exactness == UNBANK_EXACT || score->exactness == UNBANK_MEASURED ||
-      !wraps_evenly(old, origin->layout) || was->bytes < access->bytes + origin->at ||
-      old->weight_exactness != traced->weight_exactness || old->weight != traced->weight)
-    return false;
-  unbank_score_parts(origin->analysis->traces[kernel], was, origin->layout, width->bytes,
-                     width->shift + (int32_t)origin->at, width->parts, module->arena, &moved);
-  bool says_more = moved.exactness == UNBANK_EXACT ||
-                   (moved.exactness == UNBANK_BOUNDED && score->exactness == UNBANK_UNKNOWN);
-  *score = says_more ? moved : *score;
-  return says_more;
-}
-
-/* The executions of an access whose score is that of the addresses which it had. */
-static void list_moved(const struct origin *origin, size_t kernel, struct arena *arena,
-                       const struct width *width, struct unbank_report_side *side) {
-  const struct access *was = &origin->analysis->module->accesses.items[origin->id];
-  const struct moved moved = {origin->layout, width->bytes, width->shift + (int32_t)origin->at};
-  unbank_list_moved(arena, was, unbank_traced(origin->analysis->traces[kernel], origin->id), &moved,
-                    side);
-}
-
-static void fill_weight(const struct trace_access *traced, struct unbank_report_side *side) {
-  side->weight = traced->weight;
-  side->weight_exactness = traced->weight_exactness;
-  side->in_loops = traced->repeats > 0;
-  side->trips = unbank_trips(traced, UNBANK_LOOP_TRIPS);
-  if (traced->weight_exactness != UNBANK_WEIGHT_UNKNOWN)
-    return;
-  side->weight = traced->most;
-  side->weight_exactness = isnan(traced->most) ? UNBANK_WEIGHT_UNKNOWN : UNBANK_WEIGHT_AT_MOST;
-}
-
-/* Of an access that is executed as `width` says: its wavefronts. */
-static void fill_score(const struct view *view, const struct access *access,
-                       struct access_score score, struct unbank_report_side *side) {
-  const struct width *width = width_in(view, access->id);
-  const struct analysis *analysis = view->analysis;
-  bool of_hardware = analysis->module->options->widths == UNBANK_WIDTHS_HARDWARE;
-  const char *fewer = why_fewer(view, access, width);
-  if (access->is_loop)
-    unbank_score_as_cas_loop(&score);
-  side->present = true;
-  side->bytes = (int)width->bytes;
-  side->mean = score.mean;
-  side->min = score.min;
-  side->max = score.max;
-  side->ideal = score.ideal;
-  side->exactness = score.exactness;
-  side->reason = score.reason ? score.reason : "";
-  if (width->why_open && of_hardware)
-    bound_width(view, access->id, side);
-  else if (fewer && of_hardware)
-    bound_executions(analysis, fewer, side);
-}
-
-/* In launches in which nothing moves. An access that another one leads takes nothing there. False
- * where there are no such launches. */
-static bool fill_unmoved(const struct view *view, const struct access *access,
-                         struct unbank_report_side *side) {
-  const struct access *all = view->analysis->module->accesses.items;
-  const uint32_t lead = width_in(view, access->id)->lead;
-  *side = (struct unbank_report_side){.exactness = UNBANK_EXACT};
-  if (lead == WIDTH_GONE)
-    return true;
-  fill_score(view, &all[lead], score_at(view, &all[lead], width_in(view, lead)), side);
-  const bool is_none = side->min > side->max;
-  if (lead != access->id)
-    *side = (struct unbank_report_side){.exactness = UNBANK_EXACT};
-  return !is_none;
-}
-
-/* What an access takes in launches in which nothing moves counts, too. Code generation may put the
- * parts of one together again there. */
-static void add_unmoved(const struct origin *origin, size_t kernel,
-                        struct unbank_report_side *side) {
-  const struct module *module = origin->analysis->module;
-  const struct access *was = &module->accesses.items[origin->id];
-  const struct view view = {origin->analysis, kernel, origin->layout};
-  struct unbank_report_side unmoved;
-  const bool is_any = fill_unmoved(&view, was, &unmoved);
-  const double apart = origin->is_part ? apart_in(&view, was->id) : 0;
-  if (!is_any || !(side->present || unmoved.present || origin->is_part))
-    return;
-  side->present = true;
-  bool is_same = unmoved.mean == side->mean && unmoved.exactness == side->exactness;
-  if (!origin->is_part && unmoved.bytes == side->bytes &&
-      (is_same || side->exactness == UNBANK_MEASURED))
-    return;
-  if (unmoved.bytes != side->bytes || origin->is_part)
-    side->bytes = -1;
-  side->mean = NAN;
-  side->min = origin->is_part ? 0 : fmin(side->min, unmoved.min);
-  side->max = isnan(side->max) || isnan(unmoved.max) ? (double)NAN
-                                                     : fmax(side->max, fmax(unmoved.max, apart));
-  side->exactness = unmoved.exactness == UNBANK_UNKNOWN ? UNBANK_UNKNOWN : side->exactness;
-  make_bounded(origin->analysis, "launches in which nothing moves run code of their own",
-               "it is executed otherwise there", side);
-}
-
-/* `origin`: NULL for an access that is what it was. */
-static void fill_side(const struct analysis *analysis, size_t kernel, int64_t id,
-                      const struct origin *origin, struct unbank_report_side *side) {
-  *side = (struct unbank_report_side){.reason = ""};
-  const bool is_absent = side_is_absent(analysis, kernel, id);
-  const bool of_hardware = analysis->module->options->widths == UNBANK_WIDTHS_HARDWARE;
-  const bool has_versions = origin && origin->has_versions && of_hardware;
-  if (id < 0 || (is_absent && !has_versions))
-    return;
-  const struct view view = {analysis, kernel, NULL};
-  const struct access *access = &analysis->module->accesses.items[id];
-  const struct trace_access *traced = unbank_traced(analysis->traces[kernel], (uint32_t)id);
-  const struct width *width = width_at(analysis, kernel, (uint32_t)id);
-  fill_weight(traced, side);
-  side->trip_symbols = traced->trip_symbols.items;
-  side->trip_symbol_count = traced->trip_symbols.count;
-  if (!is_absent) {
-    struct access_score score = score_at(&view, access, width);
-    const bool is_moved = origin && score_moved(origin, analysis, kernel, access, width, &score);
-    fill_score(&view, access, score, side);
-    if (analysis->module->options->lanes && is_moved)
-      list_moved(origin, kernel, analysis->module->arena, width, side);
-    else if (analysis->module->options->lanes)
-      unbank_list_executions(analysis->module->arena, access, traced, width, side);
-  }
-  if (has_versions)
-    add_unmoved(origin, kernel, side);
-}
 
 /* Every access of the kernel, whether or not the hardware executes it by itself; unbank_report_end
  * drops those that no side has. */
@@ -395,7 +34,7 @@ static void begin_accesses(const struct analysis *analysis, size_t k,
     row->op = access->op;
     row->place = unbank_location_of_instruction(module->arena, access->inst, &row->inlined_at,
                                                 &row->inlined_at_count);
-    fill_side(analysis, k, (int64_t)access->id, NULL, &row->before);
+    unbank_fill_side(analysis, k, (int64_t)access->id, NULL, &row->before);
   }
 }
 
@@ -464,24 +103,6 @@ static const char *arch_of(const struct module *module) {
   return NULL;
 }
 
-/* A row for each array, and each of joined ones, in their order. */
-static void begin_arrays(const struct module *module, struct unbank_report *report) {
-  for (size_t i = 0; i < module->arrays.count; i++)
-    report->array_count += module->arrays.items[i].members.count;
-  report->arrays = ARENA_ARRAY(module->arena, struct unbank_report_array, report->array_count);
-  struct unbank_report_array *row = report->arrays;
-  for (size_t i = 0; i < module->arrays.count; i++) {
-    const struct array *array = &module->arrays.items[i];
-    for (size_t m = 0; m < array->members.count; m++, row++) {
-      const struct member *member = &array->members.items[m];
-      row->name = arena_strdup(module->arena, member->name);
-      row->display = unbank_plain(module->arena, row->name);
-      row->place = unbank_place_of_global(module->arena, member->global);
-      row->bytes_before = member->bytes ? (long)member->bytes : -1;
-    }
-  }
-}
-
 struct unbank_report *unbank_report_begin(const struct analysis *before) {
   const struct module *module = before->module;
   struct unbank_report *report = ARENA_NEW(module->arena, struct unbank_report);
@@ -495,116 +116,11 @@ struct unbank_report *unbank_report_begin(const struct analysis *before) {
   report->kernel_count = module->kernels.count;
   for (size_t k = 0; k < module->kernels.count; k++)
     begin_kernel(before, k, &report->kernels[k]);
-  begin_arrays(module, report);
+  unbank_begin_arrays(module, report);
   return report;
 }
 
-/* The end: arrays. One row for each clone that differs, one for all kernels that keep the array as
- * it was. */
-
-static bool is_kept(const struct instance *instance) { return !unbank_instance_changes(instance); }
-
-/* Whether the same is said of two instances of an array. */
-static bool are_told_alike(const struct instance *a, const struct instance *b) {
-  return a->code == b->code && !strcmp(a->reason ? a->reason : "", b->reason ? b->reason : "");
-}
-
-/* The instance whose row also stands for this one: itself, or an earlier one of the same array with
- * the same decision to keep it, for the same reason, under the same name. */
-static const struct instance *row_instance(const struct module *module,
-                                           const struct instance *instance) {
-  for (size_t i = module->first_instance[instance->array]; is_kept(instance) && i < instance->id;
-       i++) {
-    const struct instance *other = &module->instances.items[i];
-    if (is_kept(other) && are_told_alike(other, instance) && other->global == instance->global)
-      return other;
-  }
-  return instance;
-}
-
-/* Whether the array's instances differ, so that a row must name its kernel. */
-static bool is_cloned(const struct module *module, const struct instance *instance) {
-  uint32_t first = module->first_instance[instance->array],
-           end = module->first_instance[instance->array + 1];
-  for (size_t i = first; instance->kernel >= 0 && i < end; i++) {
-    const struct instance *other = &module->instances.items[i];
-    if (!is_kept(other) || !are_told_alike(other, instance))
-      return true;
-  }
-  return false;
-}
-
-/* Of several names that dynamic memory has, the one under which the kernel uses it. */
-static void name_row(const struct module *module, const struct instance *instance,
-                     struct unbank_report_array *row) {
-  row->name = arena_strdup(module->arena, unbank_value_name(instance->global));
-  row->display = unbank_plain(module->arena, row->name);
-  row->place = unbank_place_of_global(module->arena, instance->global);
-}
-
-/* Rows on their way, and by instance and member, their ids. */
-struct array_rows {
-  const struct module *module;
-  const struct unbank_report *report;
-  const char ***ids;
-  const struct unbank_report_array **begun; /* by array id: the first of its rows */
-  LIST_OF(struct unbank_report_array) list;
-};
-
-static long bytes_after(const struct instance *instance, size_t member, long before) {
-  if (is_kept(instance) || before < 0)
-    return before;
-  return instance->renewed ? (long)instance->renewed[member].bytes : (long)instance->bytes_after;
-}
-
-static void end_array(struct array_rows *it, const struct instance *instance, size_t member) {
-  const struct module *module = it->module;
-  const struct array *array = &module->arrays.items[instance->array];
-  if (instance->kernel >= 0 && !unbank_uses_member(&module->kernels.items[instance->kernel], array,
-                                                   &array->members.items[member]))
-    return;
-  const char *id = arena_printf(module->arena, "a%zu", it->list.count);
-  struct unbank_report_array *row = ARENA_PUSH(module->arena, &it->list);
-  *row = it->begun[instance->array][member];
-  row->id = it->ids[instance->id][member] = id;
-  if (array->is_dynamic)
-    name_row(module, instance, row);
-  row->kernel = is_cloned(module, instance) ? it->report->kernels[instance->kernel].name : NULL;
-  row->bytes_after = bytes_after(instance, member, row->bytes_before);
-  row->layout = array->earlier ? array->earlier->layout : instance->layout;
-  row->code = instance->code;
-  row->reason = instance->reason;
-}
-
-/* The first of each array's rows. */
-static const struct unbank_report_array **begun_rows(const struct module *module,
-                                                     const struct unbank_report *report) {
-  const struct unbank_report_array **begun =
-      ARENA_ARRAY(module->arena, const struct unbank_report_array *, module->arrays.count);
-  for (size_t i = 0, at = 0; i < module->arrays.count; i++) {
-    begun[i] = report->arrays + at;
-    at += module->arrays.items[i].members.count;
-  }
-  return begun;
-}
-
-static const char ***end_arrays(struct unbank_report *report, const struct module *module) {
-  struct array_rows it = {module, report, NULL, begun_rows(module, report), {0}};
-  it.ids = ARENA_ARRAY(module->arena, const char **, module->instances.count + 1);
-  for (size_t i = 0; i < module->instances.count; i++) {
-    const struct instance *instance = &module->instances.items[i],
-                          *same = row_instance(module, instance);
-    size_t members = module->arrays.items[instance->array].members.count;
-    it.ids[i] =
-        same == instance ? ARENA_ARRAY(module->arena, const char *, members) : it.ids[same->id];
-    for (size_t m = 0; m < members; m++)
-      if (!it.ids[i][m])
-        end_array(&it, instance, m);
-  }
-  report->arrays = it.list.items;
-  report->array_count = it.list.count;
-  return it.ids;
-}
+enum { MEMBER_BITS = 64 };
 
 /* The end: accesses and totals. */
 
@@ -642,7 +158,7 @@ static void end_row(struct row_maker *it, struct unbank_report_access row, uint3
   if (it->is_untouched)
     row.after = row.before;
   else
-    fill_side(it->after, it->kernel, after_id, moved ? &origin : NULL, &row.after);
+    unbank_fill_side(it->after, it->kernel, after_id, moved ? &origin : NULL, &row.after);
   if (!instance || (!row.before.present && !row.after.present))
     return;
   list_arrays(it, access, instance, &row);
@@ -790,7 +306,7 @@ static bool all_mapped(const struct kernel *kernel, const bool *mapped) {
 
 void unbank_report_end(struct unbank_report *report, const struct analysis *before,
                        const struct analysis *after, const int32_t *access_map) {
-  const char ***array_ids = end_arrays(report, before->module);
+  const char ***array_ids = unbank_end_arrays(report, before->module);
   struct parts parts = find_parts(before->module);
   const bool *mapped = list_mapped(before->module, after->module, access_map);
   for (size_t k = 0; k < report->kernel_count; k++) {
