@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * What a run knows of a module before it chooses: which arrays and kernels there are, what each
- * lane addresses, and what the hardware executes of it. The module is analysed once as it came, and
- * once more, by the same steps, as the rewrite left it. */
+ * What a run knows of a module before it chooses: its arrays and kernels, what each lane addresses,
+ * and what the hardware executes. The module is analysed once as it came in and, by the same steps,
+ * once more after the rewrite. */
 #ifndef UNBANK_RESULT_ANALYSIS_H
 #define UNBANK_RESULT_ANALYSIS_H
 
@@ -13,26 +13,25 @@
 struct analysis {
   struct module *module;
   struct trace **traces; /* by kernel id */
-  struct width **widths; /* by kernel id, then an access's place in the kernel: relations.h */
-  double **apart;        /* by kernel id and place, of an access whose width is open: wavefronts, at
-                            most, of all accesses that are executed as it, one by one */
+  struct width **widths; /* by kernel id, then by the access's index in the kernel: relations.h */
+  double **apart; /* by kernel id and index, for an access whose width is open: an upper bound on
+                     the wavefronts of all accesses merged into it, executed one by one */
 };
 
 /* Finds the arrays, their accesses, the kernels and their block shapes. NULL, or a malloc'd
- * sentence. */
+ * error. */
 char *unbank_find(struct module *module);
 
-/* Analyses a module for the shapes that its kernels have; widths are those of the IR as it stands.
- * Where nobody reads the report there are no widths, and code generation's view is taken of those
- * kernels alone for which it may change something (worth.h). */
+/* Analyses a module for its kernels' shapes, with the widths of the IR as it stands. If nobody
+ * reads the report, widths are left out and codegen is run only for kernels for which it may change
+ * something (worth.h). */
 void unbank_analyse(struct module *module, bool is_read, struct analysis *out);
 
-/* Takes code generation's view again for the choice, where that asks for another one (lowered.h).
- */
+/* Runs codegen again for the choice, if that needs different output (lowered.h). */
 void unbank_analyse_for_choice(const struct analysis *analysis);
 
-/* Finds what accesses are in launches in which the layouts that were chosen move nothing, which the
- * report tells (unmoved.h), in code generation's view of the code as it is. */
+/* For the report: finds how accesses are executed in launches in which the chosen layouts move
+ * nothing (unmoved.h), from codegen of the current code. */
 void unbank_analyse_unmoved(const struct analysis *analysis);
 
 #endif

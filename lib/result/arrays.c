@@ -8,7 +8,6 @@
 #include "shim/query.h"
 #include "shim/source.h"
 
-/* A row for each array, and each of joined ones, in their order. */
 void unbank_begin_arrays(const struct module *module, struct unbank_report *report) {
   for (size_t i = 0; i < module->arrays.count; i++)
     report->array_count += module->arrays.items[i].members.count;
@@ -28,13 +27,13 @@ void unbank_begin_arrays(const struct module *module, struct unbank_report *repo
 
 static bool is_kept(const struct instance *instance) { return !unbank_instance_changes(instance); }
 
-/* Whether the same is said of two instances of an array. */
+/* Whether the report says the same about two instances of an array. */
 static bool are_told_alike(const struct instance *a, const struct instance *b) {
   return a->code == b->code && !strcmp(a->reason ? a->reason : "", b->reason ? b->reason : "");
 }
 
-/* The instance whose row also stands for this one: itself, or an earlier one of the same array with
- * the same decision to keep it, for the same reason, under the same name. */
+/* The instance whose row also stands for this one: itself, or an earlier instance of the array that
+ * is kept for the same reason and under the same name. */
 static const struct instance *row_instance(const struct module *module,
                                            const struct instance *instance) {
   for (size_t i = module->first_instance[instance->array]; is_kept(instance) && i < instance->id;
@@ -58,7 +57,7 @@ static bool is_cloned(const struct module *module, const struct instance *instan
   return false;
 }
 
-/* Of several names that dynamic memory has, the one under which the kernel uses it. */
+/* Dynamic memory may have several names; the row has the one that the kernel uses. */
 static void name_row(const struct module *module, const struct instance *instance,
                      struct unbank_report_array *row) {
   row->name = arena_strdup(module->arena, unbank_value_name(instance->global));
@@ -66,12 +65,13 @@ static void name_row(const struct module *module, const struct instance *instanc
   row->place = unbank_place_of_global(module->arena, instance->global);
 }
 
-/* Rows on their way, and by instance and member, their ids. */
+/* The rows made so far, and their ids by instance and member. */
 struct array_rows {
   const struct module *module;
   const struct unbank_report *report;
   const char ***ids;
-  const struct unbank_report_array **begun; /* by array id: the first of its rows */
+  const struct unbank_report_array *
+      *begun; /* by array id: the first of the rows made by unbank_begin_arrays */
   LIST_OF(struct unbank_report_array) list;
 };
 
@@ -100,7 +100,7 @@ static void end_array(struct array_rows *it, const struct instance *instance, si
   row->reason = instance->reason;
 }
 
-/* The first of each array's rows. */
+/* Finds each array's first row. */
 static const struct unbank_report_array **begun_rows(const struct module *module,
                                                      const struct unbank_report *report) {
   const struct unbank_report_array **begun =

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * begin_* notes what there is before the choice, fill_* writes one side of an access, before or
- * after the rewrite, and end_* what is known only then. */
+ * Assembles the report: begin_* functions record what is known before the choice, end_* functions
+ * what is known only after the rewrite. */
 #include "result/collect.h"
 
 #include <llvm/Config/llvm-config.h>
@@ -19,8 +19,8 @@
 #include "shim/query.h"
 #include "shim/source.h"
 
-/* Every access of the kernel, whether or not the hardware executes it by itself; unbank_report_end
- * drops those that no side has. */
+/* Lists every access of the kernel, even if the hardware does not execute it by itself;
+ * unbank_report_end drops those with neither side. */
 static void begin_accesses(const struct analysis *analysis, size_t k,
                            struct unbank_report_kernel *out) {
   const struct module *module = analysis->module;
@@ -122,7 +122,7 @@ struct unbank_report *unbank_report_begin(const struct analysis *before) {
 
 enum { MEMBER_BITS = 64 };
 
-/* The end: accesses and totals. */
+/* After the rewrite: accesses and totals. */
 
 struct row_maker {
   const struct analysis *before, *after;
@@ -132,7 +132,7 @@ struct row_maker {
   LIST_OF(struct unbank_report_access) list;
 };
 
-/* The arrays that an access may touch. */
+/* Lists the arrays that an access may touch. */
 static void list_arrays(const struct row_maker *it, const struct access *access,
                         const struct instance *instance, struct unbank_report_access *row) {
   const struct module *module = it->before->module;
@@ -144,7 +144,8 @@ static void list_arrays(const struct row_maker *it, const struct access *access,
       row->arrays[row->array_count++] = it->array_ids[instance->id][m];
 }
 
-/* A row of an access, or of its part, as it began; `after_id`: in the changed module, or -1. */
+/* Completes the row of an access, or of a part of it. `after_id`: its id in the changed module, or
+ * -1. */
 static void end_row(struct row_maker *it, struct unbank_report_access row, uint32_t id, uint32_t at,
                     bool is_part, int32_t after_id) {
   const struct module *module = it->before->module;
@@ -168,8 +169,8 @@ static void end_row(struct row_maker *it, struct unbank_report_access row, uint3
   *ARENA_PUSH(module->arena, &it->list) = row;
 }
 
-/* The fragments of each access: items[first[id] .. first[id + 1]), in the order in which they were
- * made. */
+/* The fragments of each access, in the order in which they were made: items[first[id]] to
+ * items[first[id + 1] - 1], for access `id`. */
 struct parts {
   uint32_t *first, *items;
 };
@@ -187,8 +188,8 @@ static struct parts find_parts(const struct module *module) {
   return parts;
 }
 
-/* Whether the rewrite of other kernels moves an array of this one, by less than a word: an array
- * that was common to both is this one's own then. */
+/* Whether the rewrite of other kernels moves an array of this kernel within a bank word: an array
+ * that was shared may then belong to this kernel alone. */
 static bool is_moved(const struct module *module, const struct kernel *kernel) {
   struct arena scratch = {0};
   const struct placing as_is = {.module = module, .kernel = kernel},
@@ -204,9 +205,9 @@ static bool is_moved(const struct module *module, const struct kernel *kernel) {
   return moved;
 }
 
-/* Whether nothing changes in a kernel's code, nor in where its arrays lie in their words. Its
- * figures stay then: codegen of a module in which another kernel had changed was seen to order this
- * one's uses in another way, and to make other widths of it. */
+/* Whether neither the kernel's code nor the bank words of its arrays change. Its figures are then
+ * kept: after changes to another kernel, codegen was seen to order this kernel's uses differently,
+ * and to produce other widths. */
 static bool is_untouched(const struct module *module, size_t k) {
   const struct kernel *kernel = &module->kernels.items[k];
   for (size_t i = 0; i < kernel->arrays.count; i++) {
@@ -245,7 +246,7 @@ static void end_accesses(struct unbank_report_kernel *out, size_t k, const struc
   out->access_count = maker.list.count;
 }
 
-/* One side of one access, in its kernel's total. */
+/* Adds one side of an access to the kernel's total. */
 static void add_side(const struct unbank_report_side *side, struct unbank_report_total *total) {
   bool measured =
       side->exactness == UNBANK_MEASURED || side->weight_exactness == UNBANK_WEIGHT_MEASURED;
@@ -269,7 +270,7 @@ static void add_side(const struct unbank_report_side *side, struct unbank_report
   total->ideal += weight * side->ideal;
 }
 
-/* The sum of what is listed, where all is; else nothing, which is not zero. */
+/* Sums up a side if all accesses are listed; otherwise the sum is unknown, not zero. */
 static void sum_side(const struct unbank_report_kernel *kernel, bool after,
                      struct unbank_report_total *total) {
   bool complete = !total->reason;
@@ -287,7 +288,7 @@ static void sum_side(const struct unbank_report_kernel *kernel, bool after,
     total->score = NAN;
 }
 
-/* Which accesses of the changed module are in some row. */
+/* Which accesses of the changed module appear in a row. */
 static bool *list_mapped(const struct module *before, const struct module *after,
                          const int32_t *access_map) {
   bool *out = ARENA_ARRAY(before->arena, bool, after->accesses.count + 1);
@@ -314,7 +315,7 @@ void unbank_report_end(struct unbank_report *report, const struct analysis *befo
     const struct kernel *kernel = &after->module->kernels.items[k];
     end_accesses(row, k, before, after, access_map, &parts, array_ids);
     row->enforced = kernel->enforced;
-    row->assumes |= after->traces[k]->assumes; /* addresses of a new layout may need more */
+    row->assumes |= after->traces[k]->assumes; /* addresses under the new layout may assume more */
     if (!row->after.reason && !all_mapped(kernel, mapped))
       row->after.reason = "an access was moved behind the rewrite";
     sum_side(row, false, &row->before);

@@ -7,11 +7,11 @@
 
 #include "result/analysis.h"
 
-/* Begins the report: everything that the analysis before shows. It lives in the module's arena. */
+/* Begins the report with everything known before the rewrite. It lives in the module's arena. */
 struct unbank_report *unbank_report_begin(const struct analysis *before);
 
-/* Ends it: the other side of each access, the decisions, the totals. `after` is `before` when
- * nothing changed; access_map.h has the map. */
+/* Completes it: the other side of each access, the decisions, the totals. `after` is `before` if
+ * nothing changed; access_map.h defines the map. */
 void unbank_report_end(struct unbank_report *report, const struct analysis *before,
                        const struct analysis *after, const int32_t *access_map);
 

@@ -1,4 +1,8 @@
-/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * The score of the access at its width, widened step by step: if the array's address is unknown, if
+ * the width is open, if it may be executed less often, and if some launches run a version of the
+ * kernel in which the layout moves nothing ("unmoved" launches). */
 #include "result/side.h"
 
 #include <math.h>
@@ -16,7 +20,7 @@ static const struct kernel *kernel_at(const struct analysis *analysis, size_t ke
   return &analysis->module->kernels.items[kernel];
 }
 
-/* NULL of an access that is not the kernel's. */
+/* NULL if the access is not the kernel's. */
 static const struct width *width_at(const struct analysis *analysis, size_t kernel, uint32_t id) {
   uint32_t place = unbank_index_in_kernel(kernel_at(analysis, kernel), id);
   return place == UNBANK_NO_INDEX ? NULL : &analysis->widths[kernel][place];
@@ -27,14 +31,14 @@ static bool side_is_absent(const struct analysis *analysis, size_t kernel, int64
   return !width || width->lead != (uint32_t)id;
 }
 
-/* Whether an access may be in one array in some executions, in another one in others. */
+/* Whether executions of an access may be in different arrays. */
 static bool meets_several(const struct module *module, const struct access *access) {
   return unbank_is_joined_array(&module->arrays.items[access->array]) &&
          __builtin_popcountll(access->members) != 1;
 }
 
-/* What an access takes where its array lies at one place or another. `each`: executions may be at
- * different ones, so that equal means say nothing of their mixture. */
+/* Widens a score to cover a second address of the array. `each`: executions may be at either
+ * address, so that equal means do not determine the mean of a mixture. */
 static void join_places(struct access_score *score, const struct access_score *other, bool each) {
   bool same = score->min == other->min && score->max == other->max && score->mean == other->mean &&
               score->ideal == other->ideal && (!each || score->min == score->max);
@@ -50,7 +54,7 @@ static void join_places(struct access_score *score, const struct access_score *o
   score->ideal = fmin(score->ideal, other->ideal);
 }
 
-/* Under the layout that the IR has, where the kernel's array lies. */
+/* The score under the layout that the IR has, for all places where the array may start. */
 static struct access_score score_as_is(const struct analysis *analysis, size_t kernel,
                                        const struct access *access, const struct width *width) {
   const struct module *module = analysis->module;
@@ -67,14 +71,14 @@ static struct access_score score_as_is(const struct analysis *analysis, size_t k
   return score;
 }
 
-/* Which launches of a kernel count: all of them, or those in which a layout moves nothing. */
+/* Which launches of a kernel are considered: all, or those in which a layout moves nothing. */
 struct view {
   const struct analysis *analysis;
   size_t kernel;
   const struct unbank_layout *unmoved; /* NULL: all */
 };
 
-/* Of accesses that such a layout concerns. */
+/* Only for accesses of arrays that have such a layout. */
 static const struct unmoved *unmoved_at(const struct view *view, uint32_t id) {
   const struct kernel *kernel = kernel_at(view->analysis, view->kernel);
   return &kernel->unmoved[unbank_index_in_kernel(kernel, id)];
@@ -84,15 +88,15 @@ static const struct width *width_in(const struct view *view, uint32_t id) {
   return view->unmoved ? &unmoved_at(view, id)->width : width_at(view->analysis, view->kernel, id);
 }
 
-/* What all accesses take, one by one, that are executed as one whose width is open. */
+/* The wavefronts of the accesses merged into an open-width lead, executed one by one. */
 static double apart_in(const struct view *view, uint32_t lead) {
   const struct kernel *kernel = kernel_at(view->analysis, view->kernel);
   return view->unmoved ? unmoved_at(view, lead)->apart
                        : view->analysis->apart[view->kernel][unbank_index_in_kernel(kernel, lead)];
 }
 
-/* In launches in which nothing moves: as the code was analysed, since it has changed by now. The
- * least is above the most where there are none. */
+/* The score in launches in which nothing moves, from the analysis before the rewrite, since the
+ * code has changed. min > max if there are no such launches. */
 static struct access_score score_unmoved(const struct view *view, const struct access *access,
                                          const struct width *width) {
   const struct trace *trace = view->analysis->traces[view->kernel];
@@ -105,7 +109,7 @@ static struct access_score score_unmoved(const struct view *view, const struct a
   if (!unbank_score_unmoved(trace, access, view->unmoved, width->bytes, width->shift, width->parts,
                             &min, &max))
     min = INFINITY, max = 0;
-  if (score.exactness == UNBANK_MEASURED) /* which says nothing of other launches */
+  if (score.exactness == UNBANK_MEASURED) /* a measurement says nothing about other launches */
     score = (struct access_score){.mean = NAN,
                                   .min = access->may_combine ? fmin(min, 1) : min,
                                   .max = isinf(max) ? (double)NAN : max,
@@ -124,9 +128,9 @@ static struct access_score score_at(const struct view *view, const struct access
                        : score_as_is(view->analysis, view->kernel, access, width);
 }
 
-/* Widens a side to what other readings of the code make of the access. Merged into another access
- * it takes no wavefronts of its own; merged with later iterations, its share of theirs. False: no
- * reading differs. */
+/* Widens a side to what other readings make of the access. Merged into another access it takes no
+ * wavefronts of its own; merged with later iterations, its share of theirs. False if no reading
+ * differs. */
 static bool bound_others(const struct view *view, const struct access *access,
                          const struct width *width, struct unbank_report_side *side) {
   bool found = false;
@@ -172,8 +176,8 @@ static const char *why_fewer(const struct view *view, const struct access *acces
   return width->why_fewer;
 }
 
-/* Bounds a side whose width no tested rule tells. The most: all its parts one by one. The least:
- * that of the widest reading; or none, where the readings are not all that it may be and another
+/* Bounds a side whose width is open. At most, its parts are executed one by one. At least, it takes
+ * what the widest reading says; or nothing, if the readings may not be exhaustive and another
  * access may move its bytes. */
 static void bound_width(const struct view *view, uint32_t lead, struct unbank_report_side *side) {
   const struct analysis *analysis = view->analysis;
@@ -189,9 +193,9 @@ static void bound_width(const struct view *view, uint32_t lead, struct unbank_re
   make_bounded(analysis, "the width that ptxas will choose is not known", width->why_open, side);
 }
 
-/* When its width is known, and not how often it is executed: of all executions that the code has
- * perhaps one. Lanes that then load together what they loaded one after the other take no more
- * wavefronts than they did. */
+/* Bounds a side whose width is known but not its number of executions: perhaps only one of those in
+ * the code. Lanes that load together what they loaded one after the other take no more wavefronts
+ * than before. */
 static void bound_executions(const struct analysis *analysis, const char *why,
                              struct unbank_report_side *side) {
   side->mean = NAN;
@@ -206,16 +210,17 @@ static bool has_symbols(const struct trace_access *traced) {
   return false;
 }
 
-/* Symbols count modulo 2^32, which is safe under a layout whose period divides it; of rows whose
- * length a launch chooses the score takes no period. */
+/* Symbols count modulo 2^32, which is correct under a layout whose period divides it. The score of
+ * rows whose length a launch chooses does not use the period. */
 static bool wraps_evenly(const struct trace_access *traced, const struct unbank_layout *layout) {
   return layout->permutation == UNBANK_PERMUTE_PITCH || !has_symbols(traced) ||
          is_power_of_two(unbank_layout_period(layout));
 }
 
-/* The new address is phi of the old one. So where the trace of the rewritten code knows less, the
- * old addresses under the layout say what the access costs; not where the rewrite changed how often
- * it runs. Returns whether they say more than `score`, which they then become. */
+/* The new address is phi of the old one. So if the trace of the rewritten code knows less than
+ * the old trace, the old addresses under the layout give the score, unless the rewrite changed
+ * how often the access is executed. Returns whether they are more precise than *score, and
+ * updates it. */
 static bool score_moved(const struct origin *origin, const struct analysis *analysis, size_t kernel,
                         const struct access *access, const struct width *width,
                         struct access_score *score) {
@@ -225,7 +230,7 @@ static bool score_moved(const struct origin *origin, const struct analysis *anal
   const struct trace_access *traced = unbank_traced(analysis->traces[kernel], access->id);
   struct access_score moved;
   if (analysis->module->arrays.items[access->array].align < UNBANK_BANK_BYTES)
-    return false; /* the score counts from where the array lies */
+    return false; /* the score depends on the array's address */
   if (score->exactness == UNBANK_EXACT || score->exactness == UNBANK_MEASURED ||
       !wraps_evenly(old, origin->layout) || was->bytes < access->bytes + origin->at ||
       old->weight_exactness != traced->weight_exactness || old->weight != traced->weight)
@@ -238,7 +243,7 @@ static bool score_moved(const struct origin *origin, const struct analysis *anal
   return says_more;
 }
 
-/* The executions of an access whose score is that of the addresses which it had. */
+/* Lists the executions of an access whose score came from its old addresses. */
 static void list_moved(const struct origin *origin, size_t kernel, struct arena *arena,
                        const struct width *width, struct unbank_report_side *side) {
   const struct access *was = &origin->analysis->module->accesses.items[origin->id];
@@ -258,7 +263,7 @@ static void fill_weight(const struct trace_access *traced, struct unbank_report_
   side->weight_exactness = isnan(traced->most) ? UNBANK_WEIGHT_UNKNOWN : UNBANK_WEIGHT_AT_MOST;
 }
 
-/* Of an access that is executed as `width` says: its wavefronts. */
+/* Fills in the wavefronts of an access that is executed as its width says. */
 static void fill_score(const struct view *view, const struct access *access,
                        struct access_score score, struct unbank_report_side *side) {
   const struct width *width = width_in(view, access->id);
@@ -281,8 +286,8 @@ static void fill_score(const struct view *view, const struct access *access,
     bound_executions(analysis, fewer, side);
 }
 
-/* In launches in which nothing moves. An access that another one leads takes nothing there. False
- * where there are no such launches. */
+/* Fills in a side for launches in which nothing moves. An access merged into another takes nothing
+ * there. False if there are no such launches. */
 static bool fill_unmoved(const struct view *view, const struct access *access,
                          struct unbank_report_side *side) {
   const struct access *all = view->analysis->module->accesses.items;
@@ -297,8 +302,8 @@ static bool fill_unmoved(const struct view *view, const struct access *access,
   return !is_none;
 }
 
-/* What an access takes in launches in which nothing moves counts, too. Code generation may put the
- * parts of one together again there. */
+/* Adds what the access takes in launches in which nothing moves. Code generation may combine the
+ * parts of a split access again there. */
 static void add_unmoved(const struct origin *origin, size_t kernel,
                         struct unbank_report_side *side) {
   const struct module *module = origin->analysis->module;
