@@ -7,6 +7,9 @@
 #include "find/numbers.h"
 #include "shim/query.h"
 #include "slice/computed.h"
+#include "slice/constant.h"
+#include "slice/phis.h"
+#include "slice/slice_internal.h"
 #include "support/integers.h"
 #include "support/words.h"
 
@@ -196,38 +199,6 @@ static void emit_resized(const struct decoding *it, uint32_t of, unsigned from, 
   step->a = of, step->from = (uint8_t)from;
 }
 
-/* One index of a GEP: the type that it enters, and how its value counts. */
-struct gep_index {
-  LLVMValueRef value;
-  bool is_constant; /* `number` bytes; else value * number */
-  int64_t number;
-};
-
-/* Enters *type by one index. false for a type that cannot be indexed so. */
-static bool enter(const struct slices *slices, LLVMTypeRef *type, bool first, LLVMValueRef value,
-                  struct gep_index *out) {
-  bool is_constant = LLVMIsAConstantInt(value) != NULL;
-  int64_t index = is_constant ? LLVMConstIntGetSExtValue(value) : 0;
-  LLVMTypeKind kind = LLVMGetTypeKind(*type);
-  *out = (struct gep_index){.value = value, .is_constant = is_constant};
-  if (!first && kind == LLVMStructTypeKind) {
-    if (!is_constant)
-      return false;
-    out->number = (int64_t)LLVMOffsetOfElement(slices->layout, *type, (unsigned)index);
-    *type = LLVMStructGetTypeAtIndex(*type, (unsigned)index);
-    return true;
-  }
-  if (!first && kind != LLVMArrayTypeKind && kind != LLVMVectorTypeKind)
-    return false;
-  if (!first)
-    *type = LLVMGetElementType(*type);
-  uint64_t size;
-  if (!unbank_type_bytes(slices->layout, *type, &size))
-    return false;
-  out->number = (int64_t)(is_constant ? (uint64_t)index * size : size);
-  return true;
-}
-
 /* A slot for a part of the computation of another. */
 static uint32_t new_slot(const struct decoding *it) {
   uint32_t block = it->slice->slots.items[it->slot].block;
@@ -264,7 +235,8 @@ static bool decode_gep(const struct decoding *it, LLVMValueRef gep) {
   LLVMTypeRef type = LLVMGetGEPSourceElementType(gep);
   for (unsigned i = 1; i < (unsigned)LLVMGetNumOperands(gep); i++) {
     struct gep_index index;
-    if (count == INDICES_MAX || !enter(it->slices, &type, i == 1, LLVMGetOperand(gep, i), &index) ||
+    if (count == INDICES_MAX ||
+        !unbank_slice_enter(it->slices, &type, i == 1, LLVMGetOperand(gep, i), &index) ||
         !unbank_slice_width(index.value))
       return false;
     if (index.is_constant) {
@@ -295,12 +267,6 @@ static void decode_order(const struct decoding *it, enum step_op op, LLVMValueRe
     return;
   }
   emit_operands(it, op, call, 2)->width = (uint8_t)width;
-}
-
-/* Whether dynamic memory is all that the kernel has: then it begins at a multiple of 1024, behind
- * what the system has there, and bits of its addresses are those of their offsets. */
-static bool begins_at_rows(const struct slices *slices) {
-  return slices->kernel->arrays.count == 1;
 }
 
 /* An address that inline PTX hands on: of all spaces only what is behind the array counts here. */
@@ -649,51 +615,6 @@ LLVMValueRef unbank_slice_register(LLVMValueRef phi) {
   return first;
 }
 
-/* Whether a number is the extension of a narrower one, by sign, or without one where none is set.
- */
-static bool is_extension(LLVMValueRef wide, LLVMValueRef narrow, LLVMOpcode opcode) {
-  if (LLVMIsAConstantInt(wide))
-    return LLVMIsAConstantInt(narrow) &&
-           (opcode == LLVMSExt
-                ? LLVMConstIntGetSExtValue(wide) == LLVMConstIntGetSExtValue(narrow)
-                : LLVMConstIntGetZExtValue(wide) == LLVMConstIntGetZExtValue(narrow));
-  const bool is_alike =
-      unbank_opcode(wide) == opcode || (unbank_opcode(wide) == LLVMZExt && LLVMGetNNeg(wide));
-  return is_alike && LLVMGetOperand(wide, 0) == narrow;
-}
-
-/* SExt where one of the values of a phi is that, else ZExt where one is, else PHI. */
-static LLVMOpcode extension_in(LLVMValueRef phi) {
-  LLVMOpcode found = LLVMPHI;
-  for (unsigned i = 0; i < LLVMCountIncoming(phi) && found != LLVMSExt; i++) {
-    const LLVMOpcode opcode = unbank_opcode(LLVMGetIncomingValue(phi, i));
-    found = opcode == LLVMSExt || opcode == LLVMZExt ? opcode : found;
-  }
-  return found;
-}
-
-/* Whether the phi is the other one's extension, by whatever edge lanes come. */
-static bool extends(LLVMValueRef phi, LLVMValueRef other, LLVMOpcode opcode) {
-  const unsigned width = unbank_slice_width(other);
-  bool is_all = LLVMGetTypeKind(LLVMTypeOf(other)) == LLVMIntegerTypeKind && width &&
-                width < unbank_slice_width(phi);
-  for (unsigned i = 0; is_all && i < LLVMCountIncoming(phi); i++)
-    is_all = is_extension(LLVMGetIncomingValue(phi, i),
-                          unbank_incoming_from(other, LLVMGetIncomingBlock(phi, i)), opcode);
-  return is_all;
-}
-
-LLVMValueRef unbank_slice_extended(LLVMValueRef phi) {
-  const LLVMOpcode opcode =
-      LLVMIsAPHINode(phi) && unbank_slice_width(phi) ? extension_in(phi) : LLVMPHI;
-  if (opcode == LLVMPHI)
-    return NULL;
-  LLVMValueRef it = LLVMGetFirstInstruction(LLVMGetInstructionParent(phi));
-  while (LLVMIsAPHINode(it) && !extends(phi, it, opcode))
-    it = LLVMGetNextInstruction(it);
-  return LLVMIsAPHINode(it);
-}
-
 void unbank_slice_decode(struct slices *slices, struct slice *slice, uint32_t slot) {
   LLVMValueRef inst = slot_value(&slice->slots.items[slot]), read = unbank_slice_register(inst);
   const struct decoding it = {slices, slice, slot};
@@ -702,7 +623,7 @@ void unbank_slice_decode(struct slices *slices, struct slice *slice, uint32_t sl
   inst = read ? read : inst;
   if (extended && !read)
     emit_resized(&it, unbank_slice_need(slices, slice, extended), unbank_slice_width(extended),
-                 unbank_slice_width(inst), extension_in(inst) == LLVMSExt);
+                 unbank_slice_width(inst), unbank_slice_extension_in(inst) == LLVMSExt);
   else if (width_for(slot_of(&it), inst))
     decode_any(&it, inst);
   else if (unbank_slice_is_float(inst))
@@ -711,79 +632,4 @@ void unbank_slice_decode(struct slices *slices, struct slice *slice, uint32_t sl
     emit(&it, slot, STEP_DATA);
   slice->slots.items[slot].first_step = (uint32_t)first;
   slice->slots.items[slot].step_count = (uint32_t)(slice->decoded.count - first);
-}
-
-static bool constant_gep(const struct slices *slices, LLVMValueRef gep, int64_t *number,
-                         uint32_t *array) {
-  if (!unbank_slice_constant(slices, LLVMGetOperand(gep, 0), number, array))
-    return false;
-  LLVMTypeRef type = LLVMGetGEPSourceElementType(gep);
-  for (unsigned i = 1; i < (unsigned)LLVMGetNumOperands(gep); i++) {
-    struct gep_index index;
-    if (!enter(slices, &type, i == 1, LLVMGetOperand(gep, i), &index) || !index.is_constant)
-      return false;
-    *number = wrapping_add(*number, index.number);
-  }
-  return true;
-}
-
-static bool is_at_rows(const struct slices *slices, uint32_t array) {
-  return slices->module->arrays.items[array].is_dynamic && begins_at_rows(slices);
-}
-
-/* The bits of a float of the code, as a double; false for what is no number. */
-static bool float_bits(LLVMValueRef value, int64_t *bits) {
-  LLVMBool loses;
-  const double number = LLVMConstRealGetDouble(value, &loses);
-  memcpy(bits, &number, sizeof *bits);
-  return unbank_slice_is_float(value) && number == number;
-}
-
-bool unbank_slice_constant(const struct slices *slices, LLVMValueRef value, int64_t *number,
-                           uint32_t *array) {
-  uint32_t id;
-  *number = 0, *array = 0;
-  if (LLVMIsAConstantInt(value)) {
-    *number = unbank_slice_width(value) ? LLVMConstIntGetSExtValue(value) : 0;
-    return unbank_slice_width(value) != 0;
-  }
-  if (LLVMIsUndef(value) || LLVMIsNull(value))
-    return true;
-  if (LLVMIsAConstantFP(value))
-    return float_bits(value, number);
-  if (LLVMIsAGlobalVariable(value) && map_get(&slices->module->derived, value, &id)) {
-    const struct array *of = &slices->module->arrays.items[id];
-    const struct member *member = unbank_is_joined_array(of) ? unbank_member_of(of, value) : NULL;
-    *number = member ? unbank_member_start((size_t)(member - of->members.items)) : 0;
-    *array = id + 1;
-    return true;
-  }
-  switch (unbank_opcode(value)) {
-  case LLVMGetElementPtr:
-    return constant_gep(slices, value, number, array);
-  case LLVMAddrSpaceCast:
-  case LLVMBitCast:
-  case LLVMPtrToInt:
-  case LLVMIntToPtr:
-    return unbank_slice_constant(slices, LLVMGetOperand(value, 0), number, array);
-  case LLVMAdd:
-  case LLVMSub: {
-    int64_t other;
-    uint32_t other_array;
-    bool is_sub = unbank_opcode(value) == LLVMSub;
-    if (!unbank_slice_constant(slices, LLVMGetOperand(value, 0), number, array) ||
-        !unbank_slice_constant(slices, LLVMGetOperand(value, 1), &other, &other_array) ||
-        (other_array && *array))
-      return false;
-    if (other_array && is_sub && !is_at_rows(slices, other_array - 1))
-      return false;
-    if (is_sub) /* an address below 0: low bits alone are taken of it */
-      other_array = 0;
-    *number = wrapping_add(*number, is_sub ? wrapping_multiply(other, -1) : other);
-    *array |= other_array;
-    return true;
-  }
-  default:
-    return false;
-  }
 }

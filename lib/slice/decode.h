@@ -12,16 +12,9 @@
 /* The read of a special register that a phi stands for, where all ways to it read that one; else
  * NULL. */
 LLVMValueRef unbank_slice_register(LLVMValueRef phi);
-/* The phi of which one is the extension in every iteration, as a counter of 32 bits that indexes
- * memory has one of 64; or NULL. */
-LLVMValueRef unbank_slice_extended(LLVMValueRef phi);
 /* Writes the steps that compute the instruction behind `slot` to slice->decoded, and asks for their
  * operands. */
 void unbank_slice_decode(struct slices *slices, struct slice *slice, uint32_t slot);
-/* The value of a constant, as an offset when it is an address in an array; false when only the
- * linker knows it. */
-bool unbank_slice_constant(const struct slices *slices, LLVMValueRef value, int64_t *number,
-                           uint32_t *array);
 /* How many slots the elements of a vector get; 0: it is none, or one of which nothing is known. */
 uint32_t unbank_slice_elements(LLVMValueRef value);
 /* Whether it is a float. Of these only the same is told from what may differ: they are numbers of

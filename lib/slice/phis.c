@@ -1,0 +1,214 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "slice/phis.h"
+
+#include "address/members.h"
+#include "address/offsets.h"
+#include "shim/query.h"
+#include "shim/shim.h"
+#include "slice/decode.h"
+#include "slice/slice_internal.h"
+#include "support/integers.h"
+
+/* Whether a number is the extension of a narrower one, by sign, or without one where none is set.
+ */
+static bool is_extension(LLVMValueRef wide, LLVMValueRef narrow, LLVMOpcode opcode) {
+  if (LLVMIsAConstantInt(wide))
+    return LLVMIsAConstantInt(narrow) &&
+           (opcode == LLVMSExt
+                ? LLVMConstIntGetSExtValue(wide) == LLVMConstIntGetSExtValue(narrow)
+                : LLVMConstIntGetZExtValue(wide) == LLVMConstIntGetZExtValue(narrow));
+  const bool is_alike =
+      unbank_opcode(wide) == opcode || (unbank_opcode(wide) == LLVMZExt && LLVMGetNNeg(wide));
+  return is_alike && LLVMGetOperand(wide, 0) == narrow;
+}
+
+/* SExt where one of the values of a phi is that, else ZExt where one is, else PHI. */
+LLVMOpcode unbank_slice_extension_in(LLVMValueRef phi) {
+  LLVMOpcode found = LLVMPHI;
+  for (unsigned i = 0; i < LLVMCountIncoming(phi) && found != LLVMSExt; i++) {
+    const LLVMOpcode opcode = unbank_opcode(LLVMGetIncomingValue(phi, i));
+    found = opcode == LLVMSExt || opcode == LLVMZExt ? opcode : found;
+  }
+  return found;
+}
+
+/* Whether the phi is the other one's extension, by whatever edge lanes come. */
+static bool extends(LLVMValueRef phi, LLVMValueRef other, LLVMOpcode opcode) {
+  const unsigned width = unbank_slice_width(other);
+  bool is_all = LLVMGetTypeKind(LLVMTypeOf(other)) == LLVMIntegerTypeKind && width &&
+                width < unbank_slice_width(phi);
+  for (unsigned i = 0; is_all && i < LLVMCountIncoming(phi); i++)
+    is_all = is_extension(LLVMGetIncomingValue(phi, i),
+                          unbank_incoming_from(other, LLVMGetIncomingBlock(phi, i)), opcode);
+  return is_all;
+}
+
+LLVMValueRef unbank_slice_extended(LLVMValueRef phi) {
+  const LLVMOpcode opcode =
+      LLVMIsAPHINode(phi) && unbank_slice_width(phi) ? unbank_slice_extension_in(phi) : LLVMPHI;
+  if (opcode == LLVMPHI)
+    return NULL;
+  LLVMValueRef it = LLVMGetFirstInstruction(LLVMGetInstructionParent(phi));
+  while (LLVMIsAPHINode(it) && !extends(phi, it, opcode))
+    it = LLVMGetNextInstruction(it);
+  return LLVMIsAPHINode(it);
+}
+
+/* Whether an operation makes so much more or less of its first operand, by a constant. */
+static bool scales(LLVMValueRef inst, LLVMValueRef of) {
+  switch (unbank_opcode(inst)) {
+  case LLVMAdd:
+    return LLVMGetOperand(inst, 0) == of && LLVMGetOperand(inst, 1) == of;
+  case LLVMShl:
+  case LLVMLShr:
+  case LLVMAShr:
+  case LLVMMul:
+  case LLVMUDiv:
+  case LLVMSDiv:
+    return LLVMGetOperand(inst, 0) == of && LLVMIsAConstantInt(LLVMGetOperand(inst, 1));
+  default:
+    return false;
+  }
+}
+
+/* Of a phi that is its start, and then itself times or divided by a constant. */
+static bool is_geometric(LLVMValueRef phi) {
+  for (unsigned i = 0; i < LLVMCountIncoming(phi); i++)
+    if (scales(LLVMGetIncomingValue(phi, i), phi))
+      return true;
+  return false;
+}
+
+enum { TOGGLED_MAX = 1 << 20 };
+
+/* The bits that a phi has flipped each time it comes round, as the address of a double buffer has;
+ * 0: it is none of that. */
+static uint32_t toggled_bits(LLVMValueRef phi) {
+  for (unsigned i = 0; unbank_slice_width(phi) && LLVMCountIncoming(phi) == 2 && i < 2; i++) {
+    LLVMValueRef next = LLVMGetIncomingValue(phi, i);
+    LLVMValueRef bits = unbank_opcode(next) == LLVMXor ? LLVMGetOperand(next, 1) : NULL;
+    if (bits && LLVMGetOperand(next, 0) == phi && LLVMIsAConstantInt(bits) &&
+        LLVMConstIntGetZExtValue(bits) <= TOGGLED_MAX)
+      return (uint32_t)LLVMConstIntGetZExtValue(bits);
+  }
+  return 0;
+}
+
+static bool has_term(const struct offset *offset, const struct term *like) {
+  for (unsigned i = 0; i < offset->term_count; i++)
+    if (unbank_same_terms(&offset->terms[i], 1, like, 1))
+      return true;
+  return false;
+}
+
+/* Notes the terms of `offset` that `other` lacks. */
+static void note_other_terms(struct slices *slices, struct slice *slice,
+                             const struct offset *offset, const struct offset *other,
+                             struct slice_phi *out) {
+  for (unsigned i = 0; i < offset->term_count; i++) {
+    const struct term *term = &offset->terms[i];
+    if (has_term(other, term))
+      continue;
+    out->alike[out->alike_count++] = unbank_slice_need(slices, slice, term->leaf);
+    out->alike_step |= (uint32_t)term->scale;
+  }
+}
+
+/* A pointer that in each iteration begins anew beside where it started, as one into the two halves
+ * of a double buffer does, or goes on from where it was: what its start and its next value have in
+ * common does not count. */
+static void find_alike(struct slices *slices, struct slice *slice, LLVMValueRef phi, uint32_t loop,
+                       struct slice_phi *out) {
+  const struct module *module = slices->module;
+  struct offset start, next;
+  if (LLVMGetTypeKind(LLVMTypeOf(phi)) != LLVMPointerTypeKind || LLVMCountIncoming(phi) != 2 ||
+      unbank_root_is_start(module, phi))
+    return;
+  unsigned back = slice_loop_contains(slice, loop, number_of(slice, LLVMGetIncomingBlock(phi, 1)));
+  if (!unbank_pointer_offset(module, LLVMGetIncomingValue(phi, !back), &start) ||
+      !unbank_pointer_offset(module, LLVMGetIncomingValue(phi, back), &next))
+    return;
+  if (next.root == phi)
+    start = (struct offset){.root = phi};
+  if (next.root != start.root)
+    return;
+  out->alike = ARENA_ARRAY(slices->arena, uint32_t, start.term_count + next.term_count);
+  out->alike_step = (uint32_t)(next.constant - start.constant) | ALIKE_STEP_MAX;
+  note_other_terms(slices, slice, &start, &next, out);
+  note_other_terms(slices, slice, &next, &start, out);
+  out->alike_step = (uint32_t)low_bit_of(out->alike_step);
+}
+
+/* Whether a phi is more than data: it is no vector, or each of its elements is followed. */
+bool unbank_slice_is_followed_phi(const struct slot *slot) {
+  LLVMValueRef phi = slot_value(slot);
+  if (!LLVMIsAPHINode(phi) || unbank_slice_register(phi) || unbank_slice_extended(phi))
+    return false;
+  for (unsigned i = 0; slot->vector && i < LLVMCountIncoming(phi); i++) {
+    LLVMValueRef value = LLVMGetIncomingValue(phi, i);
+    if (!unbank_slice_elements(value) &&
+        !(LLVMIsAConstant(value) && LLVMGetAggregateElement(value, slot->element)))
+      return false;
+  }
+  return true;
+}
+
+/* The constant by which an element of a vector grows each time that a loop comes round. */
+static bool has_constant_step(LLVMValueRef phi, uint32_t element, int64_t *step) {
+  for (unsigned i = 0; LLVMCountIncoming(phi) == 2 && i < 2; i++) {
+    LLVMValueRef next = LLVMGetIncomingValue(phi, i);
+    if (unbank_opcode(next) != LLVMAdd || LLVMGetOperand(next, 0) != phi ||
+        !LLVMIsAConstant(LLVMGetOperand(next, 1)))
+      continue;
+    LLVMValueRef by = LLVMGetAggregateElement(LLVMGetOperand(next, 1), element);
+    if (by && LLVMIsAConstantInt(by) && unbank_slice_width(by)) {
+      *step = LLVMConstIntGetSExtValue(by);
+      return true;
+    }
+  }
+  return false;
+}
+
+static uint32_t need_incoming(struct slices *slices, struct slice *slice, const struct slot *slot,
+                              LLVMValueRef value) {
+  return slot->vector ? unbank_slice_need_element(slices, slice, value, slot->element)
+                      : unbank_slice_need_in(slices, slice, slot->ir, value);
+}
+
+void unbank_slice_need_phi(struct slices *slices, struct slice *slice, uint32_t number) {
+  const struct slot slot = slice->slots.items[number];
+  LLVMValueRef phi = slot_value(&slot);
+  struct slice_block *block = block_at(slice, slice->slots.items[number].block);
+  struct slice_phi *out = ARENA_PUSH(slices->arena, &block->phis);
+  *out = (struct slice_phi){.out = number,
+                            .staged = (uint32_t)slice->slots.count,
+                            .step_slot = SLICE_NONE,
+                            .incoming =
+                                ARENA_ARRAY(slices->arena, uint32_t, block->predecessors.count)};
+  *ARENA_PUSH(slices->arena, &slice->slots) = (struct slot){.block = SLICE_NONE};
+  for (unsigned i = 0; i < LLVMCountIncoming(phi); i++) {
+    uint32_t from = number_of(slice, LLVMGetIncomingBlock(phi, i));
+    uint32_t value = need_incoming(slices, slice, &slot, LLVMGetIncomingValue(phi, i));
+    for (size_t p = 0; p < block->predecessors.count; p++)
+      if (block->predecessors.items[p] == from)
+        out->incoming[p] = value;
+  }
+  for (size_t p = 0; p < block->predecessors.count; p++)
+    unbank_slice_need_block(slices, slice, block->predecessors.items[p]);
+  if (block->loop == SLICE_NONE ||
+      slice->loops.items[block->loop].header != slice->slots.items[number].block)
+    return;
+  struct unbank_shim *shim = slices->module->shim;
+  if (slot.vector) {
+    out->has_step = has_constant_step(phi, slot.element, &out->step);
+    return;
+  }
+  out->is_geometric = is_geometric(phi);
+  out->toggled = toggled_bits(phi);
+  out->has_step = unbank_scev_constant_step(shim, phi, &out->step);
+  LLVMValueRef step = out->has_step ? NULL : unbank_scev_step_value(shim, phi, &out->step);
+  if (step)
+    out->step_slot = unbank_slice_need(slices, slice, step);
+  else if (!out->has_step)
+    find_alike(slices, slice, phi, block->loop, out);
+}
