@@ -52,7 +52,7 @@ static bool is_at_rows(const struct slices *slices, uint32_t array) {
   return slices->module->arrays.items[array].is_dynamic && begins_at_rows(slices);
 }
 
-/* The bits of a float of the code, as a double; false for what is no number. */
+/* The bits of a floating-point constant, as a double; false for NaN. */
 static bool float_bits(LLVMValueRef value, int64_t *bits) {
   LLVMBool loses;
   const double number = LLVMConstRealGetDouble(value, &loses);
@@ -98,7 +98,7 @@ bool unbank_slice_constant(const struct slices *slices, LLVMValueRef value, int6
       return false;
     if (other_array && is_sub && !is_at_rows(slices, other_array - 1))
       return false;
-    if (is_sub) /* an address below 0: low bits alone are taken of it */
+    if (is_sub) /* an address below 0: only its low bits are used */
       other_array = 0;
     *number = wrapping_add(*number, is_sub ? wrapping_multiply(other, -1) : other);
     *array |= other_array;

@@ -34,8 +34,8 @@ static const struct {
     {LLVMIntSGT, STEP_SGT}, {LLVMIntSGE, STEP_SGE},
 };
 
-/* Intrinsics by the start of their name, and how many operands of the call become operands of the
- * step. The callee of an `X.with.overflow` is asked by extractvalue. */
+/* Intrinsics by prefix, and how many operands of the call become operands of the step. An
+ * `X.with.overflow` is decoded at its extractvalue. */
 static const struct {
   const char *prefix;
   enum step_op op;
@@ -121,7 +121,7 @@ uint32_t unbank_slice_elements(LLVMValueRef value) {
   return size <= ELEMENTS_MAX ? size : 0;
 }
 
-/* A slot whose computation becomes steps. */
+/* A slot that is being decoded. */
 struct decoding {
   struct slices *slices;
   struct slice *slice;
@@ -132,13 +132,13 @@ static const struct slot *slot_of(const struct decoding *it) {
   return &it->slice->slots.items[it->slot];
 }
 
-/* Bits of an operand, or of its elements where the slot is one of a vector. */
+/* Width of an operand, or of its elements if the slot is a vector element. */
 static unsigned width_for(const struct slot *slot, LLVMValueRef value) {
   return slot->vector && is_vector(value) ? type_width(LLVMGetElementType(LLVMTypeOf(value)))
                                           : unbank_slice_width(value);
 }
 
-/* The step of `op` that ends the computation of `slot`. */
+/* Emits the step that computes `slot`. */
 static struct step *emit(const struct decoding *it, uint32_t slot, enum step_op op) {
   struct step *step = ARENA_PUSH(it->slices->arena, &it->slice->decoded);
   const struct slot *of = &it->slice->slots.items[slot];
@@ -162,7 +162,7 @@ static struct step *emit_two(const struct decoding *it, uint32_t slot, enum step
 
 static uint32_t new_slot(const struct decoding *it);
 
-/* An element of a vector, or data. */
+/* The slot of a vector element; if it has none, a new unknown one. */
 static uint32_t element(const struct decoding *it, LLVMValueRef vector, uint32_t number) {
   uint32_t slot = unbank_slice_need_element(it->slices, it->slice, vector, number);
   if (slot == SLICE_NONE)
@@ -177,7 +177,8 @@ static uint32_t operand(const struct decoding *it, LLVMValueRef inst, unsigned n
              : unbank_slice_need_in(it->slices, it->slice, inst, value);
 }
 
-/* A step on the first `count` operands of `inst`, which need not be the slot's own instruction. */
+/* Emits a step on the first `count` operands of `inst`, which need not be the slot's own
+ * instruction. */
 static struct step *emit_operands(const struct decoding *it, enum step_op op, LLVMValueRef inst,
                                   unsigned count) {
   uint32_t slots[3] = {SLICE_NONE, SLICE_NONE, SLICE_NONE};
@@ -188,7 +189,7 @@ static struct step *emit_operands(const struct decoding *it, enum step_op op, LL
   return step;
 }
 
-/* What is behind a slot, in as many bits as it has. */
+/* Extends or truncates a slot to the width of this one. */
 static void emit_resized(const struct decoding *it, uint32_t of, unsigned from, unsigned to,
                          bool is_signed) {
   enum step_op op = to < from   ? STEP_TRUNC
@@ -199,14 +200,14 @@ static void emit_resized(const struct decoding *it, uint32_t of, unsigned from, 
   step->a = of, step->from = (uint8_t)from;
 }
 
-/* A slot for a part of the computation of another. */
+/* A new slot for an intermediate result. */
 static uint32_t new_slot(const struct decoding *it) {
   uint32_t block = it->slice->slots.items[it->slot].block;
   *ARENA_PUSH(it->slices->arena, &it->slice->slots) = (struct slot){.block = block, .local = true};
   return (uint32_t)it->slice->slots.count - 1;
 }
 
-/* What is not computed here: the same for all lanes where all that it is made of is. */
+/* An operation that is not computed: uniform if all its inputs are. */
 static void decode_rest(const struct decoding *it, LLVMValueRef inst) {
   struct computed from;
   if (!unbank_computed_from(inst, it->slice->function == it->slices->kernel->function, &from)) {
@@ -223,7 +224,7 @@ static void decode_rest(const struct decoding *it, LLVMValueRef inst) {
   }
 }
 
-/* base + sum of index * size + constant: a chain of STEP_SCALED through slots of its own. */
+/* base + sum of index * size + constant, as a chain of STEP_SCALED through intermediate slots. */
 static bool decode_gep(const struct decoding *it, LLVMValueRef gep) {
   enum { INDICES_MAX = 16 };
   struct {
@@ -259,7 +260,8 @@ static bool decode_gep(const struct decoding *it, LLVMValueRef gep) {
   return true;
 }
 
-/* -1, 0 or 1, of operands of another width than the result; in one bit 1 would be -1. */
+/* Three-way comparisons yield -1, 0 or 1, with operands of a different width than the result; in
+ * one bit, 1 would be -1. */
 static void decode_order(const struct decoding *it, enum step_op op, LLVMValueRef call) {
   unsigned width = unbank_slice_width(LLVMGetOperand(call, 0));
   if (width < 2) {
@@ -269,7 +271,8 @@ static void decode_order(const struct decoding *it, enum step_op op, LLVMValueRe
   emit_operands(it, op, call, 2)->width = (uint8_t)width;
 }
 
-/* An address that inline PTX hands on: of all spaces only what is behind the array counts here. */
+/* An address passed through inline PTX: in whatever address space, only its offset in the array
+ * matters here. */
 static bool decode_handed_on(const struct decoding *it, LLVMValueRef call) {
   LLVMValueRef from = unbank_handed_on(call);
   if (!from)
@@ -278,8 +281,8 @@ static bool decode_handed_on(const struct decoding *it, LLVMValueRef call) {
   return true;
 }
 
-/* A shfl of 32-bit numbers whose segments are known: all but its mask, as lanes that are not in it
- * have no number that could be told. */
+/* A 32-bit shfl with known segments. Its mask is ignored: lanes outside it have no defined
+ * value. */
 static bool decode_shuffle(const struct decoding *it, LLVMValueRef call, const char *suffix) {
   static const char prefix[] = "llvm.nvvm.shfl.sync.";
   static const char *const modes[] = {"idx", "up", "down", "bfly"};
@@ -297,7 +300,7 @@ static bool decode_shuffle(const struct decoding *it, LLVMValueRef call, const c
   return false;
 }
 
-/* A vote, or a sum over the lanes of a mask: the operand of that number. */
+/* A vote, or a reduction over the lanes of a mask. */
 static bool decode_vote(const struct decoding *it, LLVMValueRef call, const char *name) {
   static const struct {
     const char *prefix;
@@ -312,7 +315,7 @@ static bool decode_vote(const struct decoding *it, LLVMValueRef call, const char
   return false;
 }
 
-/* The number of the special register that a value reads, or SPECIAL_COUNT. */
+/* The index of the special register that a value reads, or SPECIAL_COUNT. */
 static unsigned special_of(LLVMValueRef value) {
   const char *name = unbank_special_register(value);
   unsigned i = 0;
@@ -345,8 +348,8 @@ static void decode_call(const struct decoding *it, LLVMValueRef call) {
   decode_rest(it, call);
 }
 
-/* The value of an `X.with.overflow`, or of a shfl that also says whether it is of another lane; the
- * flag, and anything else, is unknown. */
+/* The value part of an `X.with.overflow`, or of a shfl that also returns a predicate. The flag, and
+ * any other extract, is unknown. */
 static void decode_extract(const struct decoding *it, LLVMValueRef extract) {
   LLVMValueRef call = LLVMGetOperand(extract, 0);
   if (LLVMIsACallInst(call) && LLVMGetNumIndices(extract) == 1 && LLVMGetIndices(extract)[0] == 0) {
@@ -363,8 +366,8 @@ static void decode_extract(const struct decoding *it, LLVMValueRef extract) {
   decode_rest(it, extract);
 }
 
-/* `a && b` is select(a, b, false), `a || b` is select(a, true, b): as AND and OR they keep what one
- * side proves. */
+/* `a && b` is select(a, b, false) and `a || b` is select(a, true, b). As AND and OR they keep what
+ * one side proves. */
 static void decode_select(const struct decoding *it, LLVMValueRef select) {
   bool is_and = unbank_slice_width(select) == 1 && unbank_is_number(LLVMGetOperand(select, 2), 0);
   bool is_or = unbank_slice_width(select) == 1 && unbank_is_number(LLVMGetOperand(select, 1), 1);
@@ -376,7 +379,7 @@ static void decode_select(const struct decoding *it, LLVMValueRef select) {
   emit_two(it, it->slot, is_and ? STEP_AND : STEP_OR, a, b);
 }
 
-/* Low bits of an address are a number without an array: (x & m) - (x & 0). */
+/* The low bits of an address are a plain number: (x & m) - (x & 0). */
 static void decode_low_bits(const struct decoding *it, LLVMValueRef inst) {
   uint32_t number = operand(it, inst, 0);
   const uint32_t masks[] = {
@@ -411,15 +414,15 @@ static bool decode_binary(const struct decoding *it, LLVMValueRef inst) {
   return false;
 }
 
-/* Null, of any address space, cast from another one or not. */
+/* Whether a pointer is null in any address space, possibly cast. */
 static bool is_null(LLVMValueRef pointer) {
   while (LLVMIsAConstantExpr(pointer) && LLVMGetConstOpcode(pointer) == LLVMAddrSpaceCast)
     pointer = LLVMGetOperand(pointer, 0);
   return LLVMIsAConstantPointerNull(pointer);
 }
 
-/* An address that counts from its array's start is 0 there, as null is; what leads to joined arrays
- * is not. */
+/* Whether a comparison with null is unsound here: an address that is the array's start has offset
+ * 0, like null. Addresses in joined arrays do not. */
 static bool meets_null(const struct module *module, LLVMValueRef compare) {
   LLVMValueRef a = LLVMGetOperand(compare, 0), b = LLVMGetOperand(compare, 1);
   LLVMValueRef other = is_null(b) ? a : b;
@@ -431,15 +434,16 @@ static bool meets_null(const struct module *module, LLVMValueRef compare) {
   return !unbank_is_joined_array(&module->arrays.items[array]);
 }
 
-/* An address beside a number that is none, and not null: where its array begins is not known. */
+/* Whether a comparison is between an address and a number that is not null: the array's address is
+ * unknown. */
 static bool meets_number(const struct module *module, LLVMValueRef compare) {
   LLVMValueRef a = LLVMGetOperand(compare, 0), b = LLVMGetOperand(compare, 1);
   return map_get(&module->derived, a, NULL) != map_get(&module->derived, b, NULL) && !is_null(a) &&
          !is_null(b);
 }
 
-/* Addresses are offsets here, and an offset may lie below 0, as behind a loop that goes backwards;
- * no address does. */
+/* Addresses are represented by offsets, which may be negative, as after a loop that runs backwards;
+ * so unsigned predicates become signed. */
 static LLVMIntPredicate predicate_of(const struct module *module, LLVMValueRef compare) {
   LLVMIntPredicate predicate = LLVMGetICmpPredicate(compare);
   const bool is_unsigned = predicate >= LLVMIntUGT && predicate <= LLVMIntULE;
@@ -448,15 +452,15 @@ static LLVMIntPredicate predicate_of(const struct module *module, LLVMValueRef c
              : predicate;
 }
 
-/* Whether a value is an argument of the kernel, of another width perhaps. */
+/* Whether a value is a kernel argument, possibly resized. */
 static bool is_argument(LLVMValueRef value) {
   while (LLVMIsAZExtInst(value) || LLVMIsATruncInst(value))
     value = LLVMGetOperand(value, 0);
   return LLVMIsAArgument(value);
 }
 
-/* i >> n == 0 is i < 1 << n, which LLVM writes so; != 0 is i >= 1 << n. Guards are recognised by
- * their border, so that is computed here. False if the comparison is another one. */
+/* LLVM writes i < 1 << n as i >> n == 0, and >= as != 0. Guards are recognised by their bound, so
+ * this restores it. False for other comparisons. */
 static bool decode_shifted_border(const struct decoding *it, LLVMValueRef compare) {
   const LLVMIntPredicate predicate = LLVMGetICmpPredicate(compare);
   LLVMValueRef shift = LLVMGetOperand(compare, 0), zero = LLVMGetOperand(compare, 1);
@@ -501,8 +505,8 @@ static void decode_cast(const struct decoding *it, LLVMValueRef cast) {
   emit_resized(it, operand(it, cast, 0), from, to, opcode == LLVMSExt);
 }
 
-/* Whether nobody writes what is loaded while the kernel runs: the load says so, or its address is
- * in what an argument says so of. */
+/* Whether a load reads memory that is not written while the kernel runs: the load says so, or its
+ * address is based on an argument that does. */
 static bool reads_constant(const struct slices *slices, LLVMValueRef load) {
   static const char invariant[] = "invariant.load";
   LLVMContextRef context = LLVMGetModuleContext(slices->module->ir);
@@ -517,7 +521,7 @@ static bool reads_constant(const struct slices *slices, LLVMValueRef load) {
          unbank_is_argument_with(slices->kernel->function, from, "readonly");
 }
 
-/* Of a vector that is put together, one element. */
+/* One element of a vector that is assembled from parts. */
 static bool decode_element(const struct decoding *it, LLVMValueRef inst) {
   const uint32_t number = slot_of(it)->element;
   uint32_t of;
@@ -541,7 +545,7 @@ static bool decode_element(const struct decoding *it, LLVMValueRef inst) {
   return true;
 }
 
-/* One element of a vector, as a number. */
+/* One element of a vector, as a scalar. */
 static void decode_extracted(const struct decoding *it, LLVMValueRef inst) {
   LLVMValueRef vector = LLVMGetOperand(inst, 0), index = LLVMGetOperand(inst, 1);
   if (!LLVMIsAConstantInt(index) ||

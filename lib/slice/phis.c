@@ -9,8 +9,8 @@
 #include "slice/slice_internal.h"
 #include "support/integers.h"
 
-/* Whether a number is the extension of a narrower one, by sign, or without one where none is set.
- */
+/* Whether `wide` is the extension of `narrow`, either by `opcode` or by a zero extension of a
+ * number without a sign bit. */
 static bool is_extension(LLVMValueRef wide, LLVMValueRef narrow, LLVMOpcode opcode) {
   if (LLVMIsAConstantInt(wide))
     return LLVMIsAConstantInt(narrow) &&
@@ -22,7 +22,6 @@ static bool is_extension(LLVMValueRef wide, LLVMValueRef narrow, LLVMOpcode opco
   return is_alike && LLVMGetOperand(wide, 0) == narrow;
 }
 
-/* SExt where one of the values of a phi is that, else ZExt where one is, else PHI. */
 LLVMOpcode unbank_slice_extension_in(LLVMValueRef phi) {
   LLVMOpcode found = LLVMPHI;
   for (unsigned i = 0; i < LLVMCountIncoming(phi) && found != LLVMSExt; i++) {
@@ -32,7 +31,7 @@ LLVMOpcode unbank_slice_extension_in(LLVMValueRef phi) {
   return found;
 }
 
-/* Whether the phi is the other one's extension, by whatever edge lanes come. */
+/* Whether the phi extends the other one on every incoming edge. */
 static bool extends(LLVMValueRef phi, LLVMValueRef other, LLVMOpcode opcode) {
   const unsigned width = unbank_slice_width(other);
   bool is_all = LLVMGetTypeKind(LLVMTypeOf(other)) == LLVMIntegerTypeKind && width &&
@@ -54,7 +53,7 @@ LLVMValueRef unbank_slice_extended(LLVMValueRef phi) {
   return LLVMIsAPHINode(it);
 }
 
-/* Whether an operation makes so much more or less of its first operand, by a constant. */
+/* Whether an operation multiplies or divides its first operand by a constant. */
 static bool scales(LLVMValueRef inst, LLVMValueRef of) {
   switch (unbank_opcode(inst)) {
   case LLVMAdd:
@@ -71,7 +70,7 @@ static bool scales(LLVMValueRef inst, LLVMValueRef of) {
   }
 }
 
-/* Of a phi that is its start, and then itself times or divided by a constant. */
+/* Whether a phi is multiplied or divided by a constant in each iteration. */
 static bool is_geometric(LLVMValueRef phi) {
   for (unsigned i = 0; i < LLVMCountIncoming(phi); i++)
     if (scales(LLVMGetIncomingValue(phi, i), phi))
@@ -81,8 +80,8 @@ static bool is_geometric(LLVMValueRef phi) {
 
 enum { TOGGLED_MAX = 1 << 20 };
 
-/* The bits that a phi has flipped each time it comes round, as the address of a double buffer has;
- * 0: it is none of that. */
+/* The bits that a phi flips in each iteration, as the address of a double buffer does; 0 if it does
+ * not. */
 static uint32_t toggled_bits(LLVMValueRef phi) {
   for (unsigned i = 0; unbank_slice_width(phi) && LLVMCountIncoming(phi) == 2 && i < 2; i++) {
     LLVMValueRef next = LLVMGetIncomingValue(phi, i);
@@ -101,7 +100,7 @@ static bool has_term(const struct offset *offset, const struct term *like) {
   return false;
 }
 
-/* Notes the terms of `offset` that `other` lacks. */
+/* Records the terms of `offset` that `other` lacks. */
 static void note_other_terms(struct slices *slices, struct slice *slice,
                              const struct offset *offset, const struct offset *other,
                              struct slice_phi *out) {
@@ -114,9 +113,9 @@ static void note_other_terms(struct slices *slices, struct slice *slice,
   }
 }
 
-/* A pointer that in each iteration begins anew beside where it started, as one into the two halves
- * of a double buffer does, or goes on from where it was: what its start and its next value have in
- * common does not count. */
+/* Handles a pointer that is recomputed in each iteration relative to its start, as one into the two
+ * halves of a double buffer, or relative to its last value: terms that the start and the next value
+ * share do not count. */
 static void find_alike(struct slices *slices, struct slice *slice, LLVMValueRef phi, uint32_t loop,
                        struct slice_phi *out) {
   const struct module *module = slices->module;
@@ -139,7 +138,6 @@ static void find_alike(struct slices *slices, struct slice *slice, LLVMValueRef 
   out->alike_step = (uint32_t)low_bit_of(out->alike_step);
 }
 
-/* Whether a phi is more than data: it is no vector, or each of its elements is followed. */
 bool unbank_slice_is_followed_phi(const struct slot *slot) {
   LLVMValueRef phi = slot_value(slot);
   if (!LLVMIsAPHINode(phi) || unbank_slice_register(phi) || unbank_slice_extended(phi))
@@ -153,7 +151,7 @@ bool unbank_slice_is_followed_phi(const struct slot *slot) {
   return true;
 }
 
-/* The constant by which an element of a vector grows each time that a loop comes round. */
+/* The constant by which a vector element grows in each iteration. */
 static bool has_constant_step(LLVMValueRef phi, uint32_t element, int64_t *step) {
   for (unsigned i = 0; LLVMCountIncoming(phi) == 2 && i < 2; i++) {
     LLVMValueRef next = LLVMGetIncomingValue(phi, i);

@@ -1,4 +1,7 @@
-/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * The control flow of a slice: blocks, loops, reconvergence, control dependence, and the exits of
+ * loops. */
 #include "shim/compat.h"
 #include "shim/query.h"
 #include "shim/shim.h"
@@ -14,7 +17,7 @@ static uint32_t arm_to(struct slice_block *block, uint32_t target) {
   return block->arm_count++;
 }
 
-/* The distinct successors, and the condition's values that lead to them. */
+/* Finds the distinct successors, and the values of the condition that lead to them. */
 static void find_arms(struct arena *arena, struct slice *slice, uint32_t number) {
   struct slice_block *block = block_at(slice, number);
   LLVMValueRef terminator = LLVMGetBasicBlockTerminator(block->ir);
@@ -34,9 +37,9 @@ static void find_arms(struct arena *arena, struct slice *slice, uint32_t number)
   }
 }
 
-/* Block t is control dependent on branch b when some successor of b always leads to t, and b does
- * not: for each edge b -> s these are the blocks from s up the post-dominator tree to, but without,
- * the immediate post-dominator of b. */
+/* Block t is control dependent on branch b if some successor of b always leads to t, and b does
+ * not: for each edge b -> s, these are the blocks on the path up the post-dominator tree from s to
+ * the immediate post-dominator of b, excluding the latter. */
 static void find_controllers(struct arena *arena, struct slice *slice) {
   for (uint32_t b = 0; b < slice->blocks.count; b++) {
     struct slice_block *branch = block_at(slice, b);
@@ -72,7 +75,7 @@ static void find_loops(struct arena *arena, struct unbank_shim *shim, struct sli
   }
 }
 
-/* Where the arms of each block meet. */
+/* Finds where the arms of each block reconverge. */
 static void find_reconvergence(struct arena *arena, struct slice *slice) {
   uint32_t count = (uint32_t)slice->blocks.count, edges = 0;
   for (uint32_t b = 0; b < count; b++)
@@ -108,7 +111,7 @@ void unbank_find_shape(const struct slices *slices, struct slice *slice) {
   find_controllers(arena, slice);
 }
 
-/* Which loops lead to several blocks. */
+/* Finds loops whose exits lead to several blocks. */
 static void find_forks(struct arena *arena, struct slice *slice) {
   uint32_t *targets = ARENA_ARRAY(arena, uint32_t, slice->loops.count + 1); /* 1 + a block */
   for (uint32_t b = 0; b < slice->blocks.count; b++)
@@ -123,7 +126,7 @@ static void find_forks(struct arena *arena, struct slice *slice) {
     }
 }
 
-/* Which followed branches leave each loop, and whose arms meet at each block. */
+/* Finds which followed branches leave each loop, and which reconverge at each block. */
 static void find_branches(struct arena *arena, struct slice *slice) {
   for (uint32_t b = 0; b < slice->blocks.count; b++) {
     const struct slice_block *block = block_at(slice, b);
@@ -137,8 +140,8 @@ static void find_branches(struct arena *arena, struct slice *slice) {
   }
 }
 
-/* What decides who leaves each loop: the branches that its exits are control dependent on, and so
- * on. */
+/* Finds the branches that decide which lanes leave each loop: those that its exits are control
+ * dependent on, transitively. */
 static void find_deciders(struct arena *arena, struct slice *slice) {
   for (uint32_t l = 0; l < slice->loops.count; l++) {
     struct slice_loop *loop = &slice->loops.items[l];

@@ -1,4 +1,7 @@
-/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Builds a slice: find the function's shape, ask for the values that accesses depend on, decode
+ * them, which asks for more, and write down the steps of the needed blocks. */
 #include "slice/slice.h"
 
 #include "find/callees.h"
@@ -11,10 +14,10 @@
 #include "slice/sides.h"
 #include "slice/slice_internal.h"
 
-/* Growing what is needed. */
+/* The needed values and blocks. */
 
-/* Whether an operand says which way lanes go. Else the terminator itself does, which is data to us:
- * a jump out of inline PTX, an address of a label. */
+/* Whether the condition is an operand of the terminator. Otherwise (a jump out of inline PTX, an
+ * indirect branch) the terminator itself stands for it, as unknown data. */
 static bool has_condition(LLVMValueRef terminator) {
   return LLVMIsABranchInst(terminator) || LLVMIsASwitchInst(terminator);
 }
@@ -83,7 +86,7 @@ uint32_t unbank_slice_need_in(struct slices *slices, struct slice *slice, LLVMVa
   return (uint32_t)slice->slots.count - 1;
 }
 
-/* Decodes every slot that was asked for, which asks for more. */
+/* Decodes every needed slot; decoding adds more slots. */
 static void grow(struct slices *slices, struct slice *slice) {
   for (uint32_t i = 0; i < slice->slots.count; i++) {
     struct slot *slot = &slice->slots.items[i];
@@ -105,13 +108,13 @@ static uint32_t callee_of(const struct slices *slices, LLVMValueRef inst) {
   return number;
 }
 
-/* What beside its pointer decides which bytes lanes touch at an access, or NULL. */
+/* The value other than the pointer that decides which bytes an access touches, or NULL. */
 static LLVMValueRef extra_operand(const struct access *access) {
   return access->tile ? access->tile->stride : access->guard;
 }
 
-/* What the slice is for: pointers of accesses, arguments of calls that lead to accesses, results.
- */
+/* Asks for the purposes of the slice: pointers of accesses, and arguments of calls that lead to
+ * accesses. */
 static void need_targets(struct slices *slices, struct slice *slice) {
   for (uint32_t b = 0; b < slice->blocks.count; b++)
     UNBANK_EACH_INSTRUCTION(inst, block_at(slice, b)->ir) {
@@ -134,7 +137,7 @@ static void need_targets(struct slices *slices, struct slice *slice) {
     }
 }
 
-/* Writing the steps down. */
+/* Writing the steps. */
 
 static void write_call(struct slices *slices, struct slice *slice, struct slice_block *block,
                        LLVMValueRef call) {
@@ -189,7 +192,7 @@ static void write_steps(struct slices *slices, struct slice *slice, struct slice
   }
 }
 
-/* `slot` is used in `block`, or on the edge from it to `target`. */
+/* Records a use of `slot` in `block`, or on the edge from it to `target`. */
 static void used_by(struct slice *slice, uint32_t slot, uint32_t block, uint32_t target) {
   if (slot >= slice->slots.count || slice->slots.items[slot].block == SLICE_NONE)
     return;
@@ -203,8 +206,8 @@ static void used_by(struct slice *slice, uint32_t slot, uint32_t block, uint32_t
   }
 }
 
-/* A phi takes `slot` on the edge from one block to another. Lanes that are to take this edge may
- * wait while others run another arm, and perhaps come to the block once more. */
+/* A phi uses `slot` on an edge. Lanes about to take this edge may wait while others run another arm
+ * and perhaps reach the block again. */
 static void used_on_edge(struct slice *slice, uint32_t slot, uint32_t from, uint32_t to) {
   used_by(slice, slot, from, to);
   if (slot < slice->slots.count && block_at(slice, from)->arm_count > 1)
@@ -234,7 +237,7 @@ static void find_uses(struct slice *slice, uint32_t number) {
   used_by(slice, block->result, number, number);
 }
 
-/* Which values die in their block, and which outlive their loop. */
+/* Finds values that are only used in their block, and values that outlive their loop. */
 static void find_lives(struct slice *slice) {
   for (size_t i = 0; i < slice->slots.count; i++)
     slice->slots.items[i].local =
@@ -270,8 +273,7 @@ static void build(struct slices *slices, struct slice *slice) {
       slice->arguments[i] = SLICE_NONE;
 }
 
-/* Which functions of the kernel lead to accesses: those that hold one, and those that call one of
- * these. */
+/* The functions that lead to accesses: those that contain one, and their callers. */
 
 static bool calls_one(const struct slices *slices, LLVMValueRef function) {
   UNBANK_EACH_BLOCK(b, function)
@@ -290,10 +292,10 @@ static void add_slice(struct slices *slices, LLVMValueRef function) {
                                                      .returns_needed = slices->list.count > 0};
 }
 
-/* The kernel comes first; false when nothing leads to an access. */
+/* Lists them, the kernel first; false if nothing leads to an access. */
 static bool find_functions(struct slices *slices, const struct kernel *kernel) {
   struct arena scratch = {0};
-  struct map holders = map_new(&scratch); /* functions that hold an access */
+  struct map holders = map_new(&scratch); /* functions that contain an access */
   for (size_t i = 0; i < kernel->accesses.count; i++)
     map_put(&holders, slices->module->accesses.items[kernel->accesses.items[i]].function, 1);
   add_slice(slices, kernel->function);

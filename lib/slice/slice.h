@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * A slice: what of a function decides which lanes reach its accesses and where they point, and
- * nothing else. Float arithmetic, global memory and loops without shared accesses fall away.
+ * A program slice: the part of a function that determines which lanes reach its accesses and which
+ * addresses they use. Floating-point arithmetic, global memory and loops without shared accesses
+ * drop out.
  *
- *   slot    a number for each needed IR value, or for each element of a vector; a warp keeps one
- *           lane value per slot
- *   step    one operation slot <- slots, or an access; the steps of a block run in IR order
- *   block   a basic block: its steps, its successors, and where its paths meet again
+ *   slot    a needed IR value, or one element of a needed vector; when a warp is run, each slot
+ *           holds one lane value (lanes/value/value.h)
+ *   step    one operation, slot <- slots, or an access; the steps of a block are in IR order
+ *   block   a basic block: its steps, its successors, and where its paths reconverge
  *
- * A block is needed when it must really be visited: it holds an access, a call that leads to one,
- * or a needed definition; or it is the predecessor of a needed phi, which must know the edge. A
- * branch that decides whether a needed block is visited (one on which it is control dependent,
- * Ferrante et al. 1987) is followed and its condition is needed; any other jumps straight to its
- * immediate post-dominator. Needed values and needed blocks grow until nothing is added.
- */
+ * A block is needed if it must really be visited: it contains an access, a call that leads to one,
+ * or a needed definition; or it is a predecessor of a needed phi, which must know the incoming
+ * edge. A branch on which a needed block is control dependent (Ferrante et al. 1987) is followed,
+ * and its condition is needed; any other branch jumps straight to its immediate post-dominator.
+ * Needed values and blocks grow to a fixed point. */
 #ifndef UNBANK_SLICE_SLICE_H
 #define UNBANK_SLICE_SLICE_H
 
@@ -22,8 +22,8 @@
 #include "model/model.h"
 #include "support/map.h"
 
-enum { SLICE_NONE = UINT32_MAX };  /* no slot, block, loop, slice */
-enum { ALIKE_STEP_MAX = 1 << 16 }; /* the largest power of two that `alike_step` may be */
+enum { SLICE_NONE = UINT32_MAX };  /* no slot, block, loop or slice */
+enum { ALIKE_STEP_MAX = 1 << 16 }; /* the largest power of two in `alike_step` */
 
 /* X(enumerator): integer operations on two slots; value.c has the arithmetic. */
 /* clang-format off */
@@ -34,7 +34,7 @@ enum { ALIKE_STEP_MAX = 1 << 16 }; /* the largest power of two that `alike_step`
   X(EQ) X(NE) X(ULT) X(ULE) X(UGT) X(UGE) X(SLT) X(SLE) X(SGT) X(SGE)
 /* clang-format on */
 
-/* On one slot. */
+/* X(enumerator): operations on one slot. */
 #define SLICE_UNARY_OPS(X) X(ABS) X(BITREVERSE) X(CTPOP) X(CTLZ) X(CTTZ) X(BSWAP)
 
 enum step_op {
@@ -42,30 +42,29 @@ enum step_op {
   SLICE_BINARY_OPS(X) SLICE_UNARY_OPS(X)
 #undef X
       STEP_COPY, /* a, whatever its width: freeze, pointer casts */
-  STEP_LEAVE,    /* a, as it is outside the loops that it was computed in: leaving.h */
-  STEP_ZEXT,     /* from `from` bits to width */
+  STEP_LEAVE,    /* a, as seen outside the loops in which it was computed: leaving.h */
+  STEP_ZEXT,     /* from `from` bits to `width` */
   STEP_SEXT,
   STEP_TRUNC,
-  STEP_SCALED, /* a + b * number: one index of a GEP; b may be SLICE_NONE: a + number */
+  STEP_SCALED, /* a + b * number: one index of a GEP; without b (SLICE_NONE), a + number */
   STEP_SELECT, /* a ? b : c */
   STEP_FSHL,   /* funnel shifts of a:b by c */
   STEP_FSHR,
-  STEP_SHUFFLE, /* a of the lane that b names: number is an enum shuffle, and from SHUFFLE_CLAMP on
+  STEP_SHUFFLE, /* a from the lane that b names; number: an enum shuffle, plus SHUFFLE_CLAMP times
                    the operand that bounds segments of lanes */
-  STEP_SPECIAL, /* a special register: number is an enum special */
-  STEP_UNIFORM, /* a value the same for all lanes when a (its address) is: a load; where `number`,
-                   when a and b are: what floats make of them */
-  STEP_VOTE, /* what lanes make of numbers of theirs, the same for all of them when a (their mask,
-                or SLICE_NONE) is: a vote, a sum over the warp */
-  STEP_CONSTANT, /* a load of memory that nothing writes while the kernel runs: uniform as
-                    STEP_UNIFORM is, and one number for all warps that load one address */
-  STEP_DATA,     /* nothing is known of it */
-  STEP_CALL, /* of slices[number]; its arguments are the slice's call_args from `a` on, `b` of them
-              */
-  STEP_ACCESS, /* access `number` through the pointer a, by lanes that its guard b leaves */
+  STEP_SPECIAL, /* a special register; number: an enum special */
+  STEP_UNIFORM, /* uniform if a, its address, is: a load; if `number` is set, uniform if a and b
+                   are: computed from floats */
+  STEP_VOTE, /* combines the lanes' values, uniform if a, their mask (or SLICE_NONE), is: a vote, a
+                sum over the warp */
+  STEP_CONSTANT, /* a load of memory that is not written while the kernel runs: like STEP_UNIFORM,
+                    and equal for all warps that load one address */
+  STEP_DATA,     /* unknown */
+  STEP_CALL,     /* a call of slices[number] with the arguments call_args[a .. a + b) */
+  STEP_ACCESS,   /* access `number` through pointer a, by the lanes that its guard b enables */
 };
 
-/* X(enumerator, register, what reports call it when it is a symbol) */
+/* X(enumerator, register, name in reports when it is a symbol) */
 /* clang-format off */
 #define SLICE_SPECIALS(X)                                                                          \
   X(TID_X, "tid.x", "")                                                                            \
@@ -104,56 +103,57 @@ enum shuffle { SHUFFLE_IDX, SHUFFLE_UP, SHUFFLE_DOWN, SHUFFLE_BFLY, SHUFFLE_CLAM
 
 struct step {
   uint8_t op;    /* enum step_op */
-  uint8_t width; /* bits of the result; of the operands for a comparison; pointers count as 64 */
-  uint8_t from;  /* bits of the operand of an extension */
+  uint8_t width; /* of the result; for a comparison, of the operands; pointers count as 64 bits */
+  uint8_t from;  /* of the operand of an extension, in bits */
   uint32_t out, a, b, c;
   int64_t number;
 };
 
-/* Roots of values that no coordinate explains: what nothing is known of, what is read from memory,
- * what is made of floats, and what is made of other lanes' values. */
+/* Roots of values without coordinates: unknown values, loads, results of floating-point arithmetic,
+ * and combinations of other lanes' values. */
 #define SLICE_ROOT_DATA "data"
 #define SLICE_ROOT_LOADED "a loaded value"
 #define SLICE_ROOT_COMPUTED "a float"
 #define SLICE_ROOT_VOTE "a vote"
 
-/* What is known of a value before anything runs (roots.c). */
+/* What is known of a value before anything is run (roots.c). */
 struct slot_facts {
-  uint64_t roots;  /* bits of tracer roots it depends on: 0 means that it can be computed for every
-                      lane */
-  uint64_t values; /* those of them that its number is computed of; the others only end loops */
-  bool varies;     /* lanes may differ */
-  bool by_thread;  /* threads of a block may differ, perhaps only those of different warps */
-  bool data;       /* lanes may differ in ways that no lane's coordinates explain */
+  uint64_t roots;  /* set of roots that it depends on; empty if it can be computed for every lane */
+  uint64_t values; /* the subset from which its number is computed; the others only end loops */
+  bool varies;     /* lanes of a warp may differ */
+  bool by_thread;  /* threads of the block may differ, perhaps only across warps */
+  bool data;       /* lanes may differ in ways that their coordinates do not explain */
 };
 
 struct slot {
-  LLVMValueRef ir;     /* NULL for an intermediate of a GEP, and for an element of a vector */
-  LLVMValueRef vector; /* whose element it is, or NULL; slots of one vector follow one another */
-  uint32_t element;    /* its number in the vector */
-  uint32_t block;      /* that defines it; SLICE_NONE for constants and arguments */
-  bool local;          /* used by steps of its own block alone, so old values need not be kept */
+  LLVMValueRef ir; /* NULL for an intermediate of a GEP, and for a vector element */
+  LLVMValueRef
+      vector; /* the vector whose element it is, or NULL; slots of one vector are consecutive */
+  uint32_t element; /* its index in the vector */
+  uint32_t block;   /* where it is defined; SLICE_NONE for constants and arguments */
+  bool local;       /* used only by steps of its own block, so old values need not be kept */
   bool is_constant;
   int64_t constant;
-  uint32_t array;                  /* 1 + id when the constant is an address in an array */
-  uint32_t first_step, step_count; /* that compute it, in slice.decoded */
+  uint32_t array;                  /* 1 + id of the array, if the constant is an address in one */
+  uint32_t first_step, step_count; /* the steps that compute it, in slice.decoded */
   struct slot_facts facts;
 };
 
 struct slice_phi {
   uint32_t out;
-  uint32_t staged;    /* slot where values wait until all lanes have arrived */
-  uint32_t *incoming; /* slot by index in the block's predecessors */
-  /* In a loop header, of {start,+,step}: the constant step, or `step` times what a slot holds. */
+  uint32_t staged;    /* slot that holds arriving values until all lanes have arrived */
+  uint32_t *incoming; /* slots, by index in the block's predecessors */
+  /* In a loop header, for {start,+,step}: the step is a constant, or `step` times a slot. */
   bool has_step;
   int64_t step;
   uint32_t step_slot;
-  /* Or: it moves by multiples of alike_step, all lanes alike while none of these slots varies. */
-  uint32_t alike_step; /* a power of two; 0: not so */
+  /* Or the phi moves by multiples of alike_step, equally in all lanes as long as these slots are
+   * uniform. */
+  uint32_t alike_step; /* a power of two; 0 if not so */
   uint32_t *alike;
   uint32_t alike_count;
-  bool is_geometric; /* in a loop header: multiplied or divided by a constant in each iteration */
-  uint32_t toggled;  /* likewise: the bits that are flipped in each iteration, or 0 */
+  bool is_geometric; /* in a loop header: multiplied or divided by a constant per iteration */
+  uint32_t toggled;  /* likewise: the bits flipped per iteration, or 0 */
 };
 
 struct slice_case {
@@ -163,37 +163,38 @@ struct slice_case {
 
 struct slice_block {
   LLVMBasicBlockRef ir;
-  bool needed, follow; /* visited; its branch is followed */
-  uint32_t condition;  /* slot, when it is followed */
+  bool needed, follow; /* whether it is visited, and whether its branch is followed */
+  uint32_t condition;  /* slot, if followed */
   uint32_t reconverge; /* immediate post-dominator */
-  uint32_t loop;       /* innermost */
-  uint32_t result;     /* slot that is returned here */
+  uint32_t loop;       /* the innermost */
+  uint32_t result;     /* slot of the value returned here */
   uint32_t *arms;      /* distinct successors */
   uint32_t arm_count;
-  struct slice_case *cases; /* the values that do not lead to arms[default_arm] */
+  struct slice_case *cases; /* condition values that lead to arms other than arms[default_arm] */
   uint32_t case_count, default_arm;
   LIST_OF(uint32_t) predecessors;
-  LIST_OF(uint32_t) controllers;  /* branches that it is control dependent on */
-  LIST_OF(uint32_t) reconverging; /* followed branches whose arms meet here */
+  LIST_OF(uint32_t) controllers;  /* branches on which it is control dependent */
+  LIST_OF(uint32_t) reconverging; /* followed branches whose arms reconverge here */
   LIST_OF(struct slice_phi) phis;
   LIST_OF(struct step) steps;
 };
 
 struct slice_loop {
   uint32_t header, parent;
-  bool counted;               /* LLVM was asked for its trips: */
-  uint64_t trips;             /* when they are one constant, else 0 */
-  LIST_OF(uint32_t) exits;    /* blocks of followed branches that can leave it */
-  LIST_OF(uint32_t) deciders; /* these, and blocks of branches in it that decide whether an
-                                 iteration comes to one of these */
-  bool concrete;   /* some exit is decided by values known for every lane: run as it is */
-  bool forks;      /* its exits lead to several blocks */
-  bool leaks;      /* what it computes is used outside, not by way of a phi of an exit's target */
-  bool lives_on;   /* what it computes is used outside in any way */
-  uint64_t folded; /* > 0: too long to run, but every one of its blocks that runs at all runs this
-                      often */
-  uint64_t roots;  /* behind its exits, when it is not */
-  bool data;       /* lanes may leave it one by one, as data says */
+  bool counted;               /* LLVM was asked for the trip count: */
+  uint64_t trips;             /* the constant trip count, else 0 */
+  LIST_OF(uint32_t) exits;    /* blocks with followed branches that can leave it */
+  LIST_OF(uint32_t) deciders; /* these, plus blocks of branches in it that decide whether an
+                                 iteration reaches one of them */
+  bool concrete; /* some exit depends only on values known for every lane: run iteration by
+                    iteration */
+  bool forks;    /* its exits lead to several blocks */
+  bool leaks;    /* values from it are used outside other than by a phi at an exit's target */
+  bool lives_on; /* values from it are used outside in any way */
+  uint64_t
+      folded; /* > 0: too long to run, but each of its blocks that runs at all runs this often */
+  uint64_t roots; /* of its exits, if not concrete */
+  bool data;      /* data may make lanes leave it in different iterations */
 };
 
 struct slice {
@@ -205,51 +206,51 @@ struct slice {
   LIST_OF(struct step) decoded;
   LIST_OF(uint32_t) call_args;
   uint8_t *sides;      /* by slot, enum slice_side: sides.h */
-  bool *loop_diverges; /* by loop: an iteration that stood for all had lanes that leave and others
-                  that stay, as it was run (warp.h) */
-  uint32_t *arguments; /* slots by argument number, SLICE_NONE where not needed */
+  bool *loop_diverges; /* by loop: when run, an iteration that stands for all had lanes that leave
+                          and others that stay (warp.h) */
+  uint32_t *arguments; /* slots by argument number; SLICE_NONE if not needed */
   uint32_t argument_count;
   bool returns_needed;
 };
 
-enum { SLICE_ROOTS_MAX = 64 }; /* the last one stands for all that came after it */
+enum { SLICE_ROOTS_MAX = 64 }; /* the last one stands for all further ones */
 
-/* The slices of a kernel: list[0] is the kernel, the others are functions of the module that lead
- * to accesses. */
+/* The slices of a kernel: list[0] is the kernel itself, the others are functions that lead to
+ * accesses. */
 struct slices {
   const struct module *module;
   struct arena *arena;
   const struct kernel *kernel;
   LLVMTargetDataRef layout;
-  struct map numbers;      /* functions to slices */
-  struct map first_access; /* instructions to their first access; its other pieces follow it */
+  struct map numbers;      /* function -> index in `list` */
+  struct map first_access; /* instruction -> its first access; its other pieces follow */
   LIST_OF(struct slice) list;
-  const char *roots[SLICE_ROOTS_MAX]; /* what values come from that are not known, for people: "n",
-                                         "blockIdx.x" */
+  const char *roots[SLICE_ROOTS_MAX]; /* names of the unknowns that values come from, for reports:
+                                         "n", "blockIdx.x" */
   unsigned root_count;
-  uint64_t coordinates; /* the roots that say where in the data a block works: blockIdx, counters of
-                           folded loops */
-  uint64_t counters;    /* these counters */
-  uint64_t votes;       /* the root of what lanes vote */
+  uint64_t
+      coordinates;   /* roots that locate a block in the data: blockIdx, counters of folded loops */
+  uint64_t counters; /* those that are counters */
+  uint64_t votes;    /* the root of warp-wide combinations */
 };
 
-/* They live in `arena`, their texts in the module's. NULL when no access can be reached from the
- * kernel. */
+/* Allocated in `arena`, texts in the module's. NULL if the kernel cannot reach any access. */
 struct slices *unbank_slices(const struct module *module, const struct kernel *kernel,
                              struct arena *arena);
 
-/* Asks for a value: its slot. A new slot of an instruction is decoded in turn (decode.c). */
+/* The slot of a value, which becomes needed. A new slot of an instruction is decoded later
+ * (decode.c). */
 uint32_t unbank_slice_need(struct slices *slices, struct slice *slice, LLVMValueRef value);
-/* The same as an operand of `user`: a pointer that leads nowhere is one of the arrays', too, where
- * `user` leads to joined ones. */
+/* Likewise for an operand of `user`: if `user` is a phi or select that leads to joined arrays, a
+ * pointer that leads nowhere counts as one of theirs. */
 uint32_t unbank_slice_need_in(struct slices *slices, struct slice *slice, LLVMValueRef user,
                               LLVMValueRef value);
-/* The same for an element of a vector; SLICE_NONE where it has no slot of its own. */
+/* Likewise for an element of a vector; SLICE_NONE if it has no slot of its own. */
 uint32_t unbank_slice_need_element(struct slices *slices, struct slice *slice, LLVMValueRef vector,
                                    uint32_t element);
 
-/* The instruction that computes a slot, perhaps with others; or another value; NULL for an
- * intermediate. */
+/* The instruction that computes a slot, perhaps along with others, or another kind of value; NULL
+ * for an intermediate. */
 static inline LLVMValueRef slot_value(const struct slot *slot) {
   return slot->ir ? slot->ir : slot->vector;
 }
@@ -261,7 +262,7 @@ static inline bool slice_loop_contains(const struct slice *slice, uint32_t loop,
   return inner == loop;
 }
 
-/* Whether the branch of a block decides who leaves a loop. */
+/* Whether the branch of a block decides which lanes leave a loop. */
 static inline bool slice_loop_decides(const struct slice_loop *loop, uint32_t block) {
   for (size_t i = 0; i < loop->deciders.count; i++)
     if (loop->deciders.items[i] == block)

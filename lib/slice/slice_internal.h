@@ -1,4 +1,6 @@
-/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Shared by the files that build slices: slice.c, shape.c, phis.c, decode.c and constant.c. */
 #ifndef UNBANK_SLICE_SLICE_INTERNAL_H
 #define UNBANK_SLICE_SLICE_INTERNAL_H
 
@@ -15,8 +17,8 @@ static inline uint32_t number_of(const struct slice *slice, LLVMBasicBlockRef bl
   return number;
 }
 
-/* Whether dynamic memory is all that the kernel has: then it begins at a multiple of 1024, behind
- * what the system has there, and bits of its addresses are those of their offsets. */
+/* Whether dynamic memory is the kernel's only array. It then starts at a multiple of 1024, after
+ * the system's own memory, so the low bits of its addresses are those of its offsets. */
 static inline bool begins_at_rows(const struct slices *slices) {
   return slices->kernel->arrays.count == 1;
 }
