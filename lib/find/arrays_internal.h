@@ -6,6 +6,10 @@
 
 #include "find/arrays.h"
 
+/* Adds the array that a shared global is: its size, its alignment, and what pins it by itself. All
+ * names of dynamic memory are one array. (globals.c) */
+struct array *unbank_add_array(struct module *module, LLVMValueRef global);
+
 /* Appends an access through an operand of `inst` that leads to an array. */
 struct access *unbank_add_access(struct module *module, LLVMValueRef inst, LLVMValueRef pointer,
                                  uint32_t array);

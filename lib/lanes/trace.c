@@ -184,6 +184,13 @@ bool unbank_has_strided_term(const struct trace_pattern *pattern) {
   return false;
 }
 
+bool unbank_is_one_place(const struct trace_pattern *pattern) {
+  UNBANK_EACH_BIT(lane, pattern->may_mask)
+    if (pattern->relative[lane])
+      return false;
+  return true;
+}
+
 /* Whether all addresses are known but for arguments, and one of these decides how far lanes lie
  * apart. A measurement has that argument at one value, so layouts are compared without it. */
 static bool has_known_strides(const struct trace_access *traced) {

@@ -159,6 +159,9 @@ struct trace *unbank_trace(const struct module *module, const struct kernel *ker
 /* Whether some symbol shifts lanes by different amounts. */
 bool unbank_has_strided_term(const struct trace_pattern *pattern);
 
+/* Whether all lanes address one place, up to terms and data. */
+bool unbank_is_one_place(const struct trace_pattern *pattern);
+
 /* The first place a lane may have if data selects its row, with the sum of its terms at `offset`.
  * The others add any subset of data_bits that stays below `table_bytes`. */
 uint32_t unbank_first_row(const struct trace_pattern *pattern, uint32_t offset);

@@ -21,19 +21,14 @@
  * of a loop whose length depends on n, "x4" four accesses whose rows would look the same (copies
  * made by unrolling), "[1]" a reason below the table, and "[1] -> [2]" one for each side.
  */
-#include <limits.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
-#include "options/names.h"
 #include "report/overview.h"
 #include "report/place.h"
 #include "report/text.h"
 #include "report/total.h"
-#include "report/utf8.h"
-#include "support/words.h"
 #include "unbank/library.h"
 #include "unbank/report.h"
 
@@ -57,81 +52,9 @@ struct printer {
   LIST_OF(const char *) notes;
 };
 
-/* Pieces of text. */
-
-const char *unbank_text_clean(struct arena *arena, const char *text) {
-  return utf8_clean(arena, text ? text : "?", true);
-}
-
-const char *unbank_kernel_title(const struct unbank_report_kernel *kernel) {
-  return kernel->display ? kernel->display : kernel->name;
-}
-
-const char *unbank_array_title(const struct unbank_report_array *array) {
-  return array->display ? array->display : array->name;
-}
-
-const char *unbank_array_reason(const struct unbank_report_array *array) {
-  return array->reason && *array->reason ? array->reason : unbank_code_row(array->code)->sentence;
-}
-
-const char *unbank_text_layout(struct arena *arena, const struct unbank_layout *layout) {
-  char text[UNBANK_LAYOUT_TEXT_MAX];
-  unbank_layout_print(layout, text);
-  return arena_strdup(arena, text);
-}
-
-/* "1,056" */
-static const char *grouped(struct arena *arena, int64_t whole) {
-  if (whole < 1000)
-    return arena_printf(arena, "%d", (int)whole);
-  return arena_printf(arena, "%s,%03d", grouped(arena, whole / 1000), (int)(whole % 1000));
-}
-
-const char *unbank_text_number(struct arena *arena, double value) {
-  if (!isfinite(value) || value < 0)
-    return "?";
-  if (value >= 1e12)
-    return arena_printf(arena, "%.0e", value);
-  int64_t hundredths = llround(value * 100);
-  const char *whole = grouped(arena, hundredths / 100);
-  if (value == floor(value) || (hundredths && hundredths % 100 == 0))
-    return whole;
-  return arena_printf(arena, "%s.%02d", whole, (int)(hundredths % 100));
-}
-
 /* "a -> b", or one of them when they are the same. */
 static const char *change(struct arena *arena, const char *before, const char *after) {
   return strcmp(before, after) == 0 ? after : arena_printf(arena, "%s -> %s", before, after);
-}
-
-const char *unbank_text_path(const char *path) {
-  char here[PATH_MAX];
-  size_t length = getcwd(here, sizeof here) ? strlen(here) : 0;
-  bool inside = length > 1 && !strncmp(path, here, length) && path[length] == '/';
-  return inside ? path + length + 1 : path;
-}
-
-const char *unbank_text_place(struct arena *arena, const struct unbank_place *place) {
-  if (!place->file)
-    return "?";
-  const char *out = unbank_text_clean(arena, unbank_text_path(place->file));
-  if (place->line > 0)
-    out = arena_printf(arena, "%s:%ld", out, place->line);
-  if (place->line > 0 && place->column > 0)
-    out = arena_printf(arena, "%s:%ld", out, place->column);
-  return out;
-}
-
-const char *unbank_text_template(struct arena *arena, const struct unbank_report_kernel *kernel) {
-  const char *title = unbank_kernel_title(kernel);
-  char *plain = unbank_plain_name(title), *with_arguments = unbank_short_name(title);
-  const char *out = strcmp(plain, with_arguments) != 0
-                        ? unbank_text_clean(arena, arena_printf(arena, "%s<...>", plain))
-                        : NULL;
-  free(plain);
-  free(with_arguments);
-  return out;
 }
 
 /* Arrays. */
@@ -163,13 +86,6 @@ static bool used_by_any(const struct unbank_report *report,
     if (uses(&report->kernels[k], array))
       return true;
   return false;
-}
-
-const char *unbank_text_last_part(const char *name) {
-  const char *out = name;
-  for (const char *at = name; (at = strstr(at, "::"));)
-    out = at += 2;
-  return strpbrk(out, ">)}") ? name : out;
 }
 
 /* Finds the arrays of the kernel, and a label for each: the last part of its name when no other
@@ -258,48 +174,6 @@ static const char *side_number(struct arena *arena, const struct unbank_report_s
   return side->present ? unbank_text_number(arena, value) : "-";
 }
 
-/* "1..32" */
-const char *unbank_text_range(struct arena *arena, double low, double high) {
-  const char *from = unbank_text_number(arena, low), *to = unbank_text_number(arena, high);
-  return strcmp(from, to) ? arena_printf(arena, "%s..%s", from, to) : to;
-}
-
-/* "8", "8*trips(n)", "8*if(n)", "0..8" */
-const char *unbank_text_weight(struct arena *arena, const struct unbank_report_side *side) {
-  if (!side->present || side->weight_exactness == UNBANK_WEIGHT_UNKNOWN)
-    return side->present ? "?" : "-";
-  bool is_most = side->weight_exactness == UNBANK_WEIGHT_AT_MOST;
-  const char *out = unbank_text_range(arena, is_most ? 0 : side->weight, side->weight);
-  const size_t count = side->trip_symbol_count;
-  const char *between = count && strchr(side->trip_symbols[count - 1], ' ') ? ", " : ",";
-  for (size_t i = 0; i < count; i++)
-    out = arena_printf(arena, "%s%s%s", out,
-                       i                ? between
-                       : side->in_loops ? "*trips("
-                                        : "*if(",
-                       unbank_text_clean(arena, side->trip_symbols[i]));
-  return side->trip_symbol_count ? arena_printf(arena, "%s)", out) : out;
-}
-
-const char *unbank_text_wavefronts(struct arena *arena, const struct unbank_report_side *side) {
-  if (!side->present || side->exactness == UNBANK_UNKNOWN)
-    return side->present ? "?" : "-";
-  if (side->exactness == UNBANK_BOUNDED)
-    return unbank_text_range(arena, side->min, side->max);
-  return unbank_text_number(arena, side->mean);
-}
-
-/* Whether the ideal may be lower: it is that of the width and the executions that the code has,
- * where ptxas may take others, with fewer wavefronts than this. */
-static bool is_ideal_most(const struct unbank_report_side *side) {
-  return side->present && side->exactness == UNBANK_BOUNDED && side->min < side->ideal;
-}
-
-const char *unbank_text_ideal(struct arena *arena, const struct unbank_report_side *side) {
-  const char *number = side->present ? unbank_text_number(arena, side->ideal) : "-";
-  return is_ideal_most(side) ? arena_printf(arena, "<= %s", number) : number;
-}
-
 /* "[2]" for the note that gives the side's reason, which is added when it is new. */
 static const char *note(struct printer *printer, const struct unbank_report_side *side) {
   if (!side->present || !side->reason || !*side->reason)
@@ -374,34 +248,6 @@ static void print_field(const struct printer *printer, const char *name, const c
   unbank_text_field(printer->out, printer->style, name, text);
 }
 
-/* What a kernel takes at least where a weight has no most: that of a report, which has no key for
- * it, as data may decide that the access is never executed. */
-static double known_least(const struct unbank_report_kernel *kernel, bool after) {
-  double low = 0;
-  for (size_t a = 0; a < kernel->access_count; a++) {
-    const struct unbank_report_side *side =
-        after ? &kernel->accesses[a].after : &kernel->accesses[a].before;
-    bool is_open = !side->present || side->weight_exactness == UNBANK_WEIGHT_UNKNOWN ||
-                   side->weight_exactness == UNBANK_WEIGHT_AT_MOST;
-    low += is_open ? 0 : side->weight * (isnan(side->mean) ? side->min : side->mean);
-  }
-  return low;
-}
-
-const char *unbank_text_score(struct arena *arena, const struct unbank_report_kernel *kernel,
-                              bool after) {
-  const struct unbank_report_total *total = after ? &kernel->after : &kernel->before;
-  if (total->exactness != UNBANK_BOUNDED)
-    return unbank_text_number(arena, total->score);
-  double low, high;
-  if (unbank_report_range(kernel, after, &low, &high))
-    return unbank_text_range(arena, low, high);
-  low = known_least(kernel, after);
-  return total->exactness == UNBANK_BOUNDED && isfinite(low)
-             ? arena_printf(arena, "%s+", unbank_text_number(arena, low))
-             : unbank_text_number(arena, total->score);
-}
-
 /* What the best placement would cost where data decides how often accesses are executed. False
  * where that is not known. */
 static bool ideal_range(const struct unbank_report_kernel *kernel, bool after, double *low,
@@ -411,9 +257,9 @@ static bool ideal_range(const struct unbank_report_kernel *kernel, bool after, d
     const struct unbank_report_access *access = &kernel->accesses[a];
     const struct unbank_report_side *side = after ? &access->after : &access->before;
     double weight = side->weight_exactness == UNBANK_WEIGHT_UNKNOWN ? (double)NAN : side->weight;
-    *low += side->present
-                ? unbank_report_least_weight(side) * (is_ideal_most(side) ? side->min : side->ideal)
-                : 0;
+    *low += side->present ? unbank_report_least_weight(side) *
+                                (unbank_text_is_ideal_most(side) ? side->min : side->ideal)
+                          : 0;
     *high += side->present ? weight * side->ideal : 0;
   }
   return isfinite(*low + *high);
@@ -583,16 +429,6 @@ static void print_summary(FILE *out, const struct unbank_report *const *reports,
   fprintf(out, "\n%zu shared array%s: %zu changed, %zu kept, %zu refused\n", arrays,
           arrays == 1 ? "" : "s", decided[UNBANK_DECISION_CHANGED], decided[UNBANK_DECISION_KEPT],
           decided[UNBANK_DECISION_REFUSED]);
-}
-
-/* Sentences that say so are known by how they begin: what follows may be a name. */
-bool unbank_text_is_told_by_profile(const char *reason) {
-  static const char *const told[] = {"the address depends on data", "the address mixes lanes",
-                                     "data decides", "which lanes are active depends", "how often"};
-  for (size_t i = 0; reason && i < sizeof told / sizeof *told; i++)
-    if (begins_with(reason, told[i]))
-      return true;
-  return false;
 }
 
 static bool is_told_by_profile(const struct unbank_report_kernel *kernel) {

@@ -54,6 +54,9 @@ const char *unbank_text_weight(struct arena *arena, const struct unbank_report_s
 const char *unbank_text_wavefronts(struct arena *arena, const struct unbank_report_side *side);
 /* "1"; "<= 1" where ptxas may take the access for one that has less */
 const char *unbank_text_ideal(struct arena *arena, const struct unbank_report_side *side);
+/* Whether the ideal may be lower: it is that of the width and the executions that the code has,
+ * where ptxas may take others, with fewer wavefronts than this. */
+bool unbank_text_is_ideal_most(const struct unbank_report_side *side);
 /* A kernel's score: its own figure when that is all there is to say, else the range. */
 const char *unbank_text_score(struct arena *arena, const struct unbank_report_kernel *kernel,
                               bool after);

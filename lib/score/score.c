@@ -4,10 +4,9 @@
 #include <math.h>
 
 #include "score/range.h"
+#include "score/reason.h"
 #include "score/rows.h"
 #include "score/table.h"
-#include "support/integers.h"
-#include "support/words.h"
 
 enum {
   SCORE_CHUNK = 512,    /* bases that are reduced together, through a table */
@@ -299,173 +298,6 @@ bool unbank_score_rows(const struct trace *trace, const struct access *access,
   return fits && !score_is_over(work);
 }
 
-/* Reasons. */
-
-/* The first pattern with a run-time stride that alone makes its score a range; its axes. */
-static const struct trace_pattern *strided(const struct score_query *query,
-                                           const struct trace_access *access, struct axes *axes) {
-  for (size_t i = 0; i < access->patterns.count; i++) {
-    const struct trace_pattern *pattern = &access->patterns.items[i];
-    *axes = score_axes(query, pattern);
-    if (pattern->known && !pattern->data_bits && pattern->may_mask == pattern->must_mask &&
-        axes->count == 2 && axes->counters == 2 && axes->unknown_points &&
-        axes->items[0].cases == 1)
-      return pattern;
-  }
-  return NULL;
-}
-
-/* A set of residues modulo `cases` in words: "n is odd", "n is a multiple of 32"; NULL for any
- * other set. */
-static const char *describe_residues(struct arena *arena, const char *name,
-                                     const double *wavefronts, uint32_t cases, double wanted) {
-  uint32_t common = cases, hits = 0, odd = 0;
-  for (uint32_t i = 0; i < cases; i++)
-    if (wavefronts[i] == wanted) {
-      common = (uint32_t)greatest_divisor(common, i);
-      hits++, odd += i & 1;
-    }
-  if (hits == odd && cases % 2 == 0 && 2 * hits == cases)
-    return arena_printf(arena, "%s is odd", name);
-  if (common > 1 && hits == cases / common)
-    return arena_printf(arena, "%s is a multiple of %u", name, common);
-  return NULL;
-}
-
-static bool is_one_place(const struct trace_pattern *pattern) {
-  UNBANK_EACH_BIT(lane, pattern->may_mask)
-    if (pattern->relative[lane])
-      return false;
-  return true;
-}
-
-static const char *stride_reason(const struct score_query *query, const struct trace_access *access,
-                                 const struct tally *tally, struct arena *arena) {
-  struct axes axes;
-  const struct trace_pattern *pattern = strided(query, access, &axes);
-  if (!pattern)
-    return NULL;
-  const struct axis axis = axes.items[1];
-  const struct trace_symbol *symbol = &query->traced->symbols[axis.term->symbol];
-  const bool is_named = symbol->is_what_name_says && access->case_count <= 1;
-  const char *name = symbol->name;
-  double *wavefronts = ARENA_ARRAY(arena, double, axis.cases), least = INFINITY, most = 0;
-  uint32_t base = score_base(query, pattern->bases.items[0].offset);
-  for (uint32_t i = 0; i < axis.cases; i++) {
-    int64_t offset[UNBANK_LANES];
-    score_start_lanes(query, pattern, base, offset);
-    score_move_lanes(&axis, 1, i, offset);
-    wavefronts[i] = score_evaluate(query, offset, pattern->may_mask, pattern->must_mask).max;
-    least = fmin(least, wavefronts[i]), most = fmax(most, wavefronts[i]);
-  }
-  if (least < tally->min || most > tally->max) /* some residues are those of no execution */
-    return NULL;
-  if (least == most && is_one_place(pattern) && !is_named)
-    return NULL;
-  if (least == most)
-    return is_one_place(pattern) ? arena_printf(arena, "%g wavefronts unless %s is 0", most, name)
-                                 : arena_printf(arena,
-                                                "%g wavefronts unless %s brings lanes "
-                                                "together in a word",
-                                                most, name);
-  const char *good = describe_residues(arena, name, wavefronts, axis.cases, least);
-  const char *bad = describe_residues(arena, name, wavefronts, axis.cases, most);
-  if ((!good && !bad) || !is_named)
-    return NULL;
-  return arena_printf(arena, "%g wavefront%s%s%s, %g%s%s", least, least == 1 ? "" : "s",
-                      good ? " if " : " at best", good ? good : "", most,
-                      bad ? " if " : " at worst", bad ? bad : "");
-}
-
-/* Whether what a term's symbol is can change the wavefronts. */
-static bool term_counts(const struct score_query *query, const struct trace_term *term) {
-  uint32_t step = score_step(term->coefficient[0]);
-  if (query->traced->symbols[term->symbol].trips)
-    return false;
-  return !term->uniform || greatest_divisor(query->period_P, step) != query->period_P;
-}
-
-/* "n", "n and m", "n, m and blockIdx.x": what decides where lanes are; NULL: nothing that has a
- * name. */
-static const char *deciders(const struct score_query *query, const struct trace_access *access,
-                            struct arena *arena) {
-  LIST_OF(const char *) names = {0};
-  for (size_t i = 0; i < access->patterns.count; i++)
-    for (size_t t = 0; t < access->patterns.items[i].term_count; t++) {
-      const struct trace_term *term = &access->patterns.items[i].terms[t];
-      const char *name = query->traced->symbols[term->symbol].name;
-      if (*name && term_counts(query, term) && !is_one_of(name, names.items, names.count))
-        *ARENA_PUSH(arena, &names) = name;
-    }
-  const char *out = names.count ? names.items[0] : NULL;
-  for (size_t i = 1; i < names.count; i++)
-    out = arena_printf(arena, "%s%s%s", out, i + 1 < names.count ? ", " : " and ", names.items[i]);
-  return out;
-}
-
-/* Under a layout for rows that a launch chooses. */
-static const char *rows_reason(const struct score_query *query, const struct trace_access *access,
-                               struct arena *arena) {
-  for (size_t i = 0; i < access->patterns.count; i++)
-    if (!score_rows_pattern(query, &access->patterns.items[i]).fits)
-      return "not only the length of rows decides where lanes are";
-  const struct unbank_pitch *pitch = &query->layout->pitch;
-  const char *names = deciders(query, access, arena);
-  return unbank_row_count(query->layout) > 1
-             ? arena_printf(
-                   arena,
-                   "least where arguments %u and %u, which say how long rows are, have the "
-                   "same power of two as a factor; most where one of them is odd",
-                   pitch->rows[0].argument, pitch->rows[1].argument)
-         : names ? arena_printf(arena, "depends on %s", names)
-                 : arena_printf(arena, "depends on argument %u", pitch->rows[0].argument);
-}
-
-static const char *symbol_reason(const struct score_query *query, const struct trace_access *access,
-                                 struct arena *arena) {
-  for (size_t i = 0; i < access->patterns.count; i++) {
-    const struct trace_pattern *pattern = &access->patterns.items[i];
-    struct axes axes = score_axes(query, pattern);
-    if (!axes.unknown_points || !axes.counter_points)
-      return arena_printf(arena, "work cap reached: more than %d combinations of values",
-                          SCORE_CASES_MAX);
-  }
-  const char *names = deciders(query, access, arena);
-  if (names)
-    return arena_printf(arena, "depends on %s", names);
-  return access->case_name && *access->case_name
-             ? arena_printf(arena, "depends on %s", access->case_name)
-             : "depends on a value that is not known";
-}
-
-/* Where all that is not known is which executions happen. */
-static const char *decided_reason(const struct trace_access *access, struct arena *arena) {
-  const char *names = NULL;
-  const size_t count = access->trip_symbols.count;
-  for (size_t i = 0; i < count; i++)
-    names = names ? arena_printf(arena, "%s%s%s", names, i + 1 < count ? ", " : " and ",
-                                 access->trip_symbols.items[i])
-                  : access->trip_symbols.items[i];
-  return arena_printf(arena, "%s decide%s differently about its executions",
-                      names ? names : "a value that is not known", count > 1 ? "" : "s");
-}
-
-static const char *reason_of(const struct score_query *query, const struct trace_access *access,
-                             const struct tally *tally, struct arena *arena) {
-  if (!tally->ruled)
-    return "no rule is known for this instruction";
-  if (*access->reason)
-    return access->reason;
-  if (query->layout->permutation == UNBANK_PERMUTE_PITCH)
-    return rows_reason(query, access, arena);
-  if (tally->exact)
-    return decided_reason(access, arena);
-  const char *stride = stride_reason(query, access, tally, arena);
-  if (!stride && query->has_source)
-    return "cp.async also takes a turn for each 128-byte line that it reads of its source";
-  return stride ? stride : symbol_reason(query, access, arena);
-}
-
 /* By its measured patterns, which hold all that there is to know. One that was never executed
  * costs nothing. */
 static struct access_score score_measured(const struct score_query *query,
@@ -482,7 +314,7 @@ static struct access_score score_measured(const struct score_query *query,
 }
 
 static bool is_one_address(const struct trace_pattern *pattern) {
-  return is_one_place(pattern) && pattern->known && !pattern->data_bits;
+  return unbank_is_one_place(pattern) && pattern->known && !pattern->data_bits;
 }
 
 /* Whether ptxas sees that the address is one for all lanes is not asked: it may, or each lane goes
@@ -564,7 +396,11 @@ static void score_one(const struct trace *trace, const struct access *access,
   if (out->exactness != UNBANK_EXACT && traced->measured && tally.ruled)
     *out = score_measured(&query, traced->measured);
   else if (out->exactness != UNBANK_EXACT)
-    out->reason = reason_of(&query, traced, &tally, arena);
+    out->reason = unbank_score_reason(
+        &query, traced,
+        &(struct score_range){
+            .min = tally.min, .max = tally.max, .exact = tally.exact, .ruled = tally.ruled},
+        arena);
   if (access->may_combine)
     allow_combining(traced, out);
 }
