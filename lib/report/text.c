@@ -32,12 +32,12 @@
 #include "unbank/library.h"
 #include "unbank/report.h"
 
-enum { FIELD = 14 }; /* column where the text of a kernel's field starts */
+enum { FIELD = 14 }; /* column at which the text of a kernel's field starts */
 
 struct used_array {
   const struct unbank_report_array *array;
-  const char *name;  /* what tells it from the others */
-  const char *label; /* what the table of accesses calls it */
+  const char *name;  /* distinguishes it from the others */
+  const char *label; /* used in the table of accesses */
 };
 
 /* One kernel being printed. */
@@ -45,9 +45,9 @@ struct printer {
   FILE *out;
   struct arena *arena;
   const struct text_style *style;
-  bool names_module; /* there are several */
+  bool names_module; /* there are several modules */
   const struct unbank_report *report;
-  const struct unbank_report_kernel *kernel; /* NULL: what belongs to no kernel */
+  const struct unbank_report_kernel *kernel; /* NULL: arrays of no kernel */
   LIST_OF(struct used_array) used;
   LIST_OF(const char *) notes;
 };
@@ -59,7 +59,8 @@ static const char *change(struct arena *arena, const char *before, const char *a
 
 /* Arrays. */
 
-/* What kernels keep of an array of theirs is named after the first of them. */
+/* For arrays that kernels keep, the row names only the first of them; so the accesses are searched,
+ * too. */
 static bool uses(const struct unbank_report_kernel *kernel,
                  const struct unbank_report_array *array) {
   if (array->kernel && strcmp(array->kernel, kernel->name) == 0)
@@ -71,7 +72,7 @@ static bool uses(const struct unbank_report_kernel *kernel,
   return false;
 }
 
-/* Whether the launch gives the kernel shared memory: there are no bytes of that. */
+/* Whether the kernel has shared memory whose size the launch chooses. */
 static bool uses_dynamic(const struct unbank_report *report,
                          const struct unbank_report_kernel *kernel) {
   for (size_t a = 0; a < report->array_count; a++)
@@ -88,8 +89,7 @@ static bool used_by_any(const struct unbank_report *report,
   return false;
 }
 
-/* Finds the arrays of the kernel, and a label for each: the last part of its name when no other
- * array has the same. */
+/* Finds the kernel's arrays and labels each with the last part of its name, if that is unique. */
 static void find_arrays(struct printer *printer) {
   const struct unbank_report *report = printer->report;
   for (size_t a = 0; a < report->array_count; a++) {
@@ -156,7 +156,7 @@ static const struct table_column access_columns[] = {
     [NOTES + 1] = {0},
 };
 
-/* "tile", or "a,b" where one pointer may lead to either. */
+/* "tile", or "a,b" if one pointer may lead to either. */
 static const char *arrays_text(const struct printer *printer,
                                const struct unbank_report_access *access) {
   const char *out = "";
@@ -168,13 +168,13 @@ static const char *arrays_text(const struct printer *printer,
   return out;
 }
 
-/* A count or figure of one side. */
+/* A figure of one side, if the side exists. */
 static const char *side_number(struct arena *arena, const struct unbank_report_side *side,
                                double value) {
   return side->present ? unbank_text_number(arena, value) : "-";
 }
 
-/* "[2]" for the note that gives the side's reason, which is added when it is new. */
+/* "[2]", the number of the note with the side's reason, which is added if it is new. */
 static const char *note(struct printer *printer, const struct unbank_report_side *side) {
   if (!side->present || !side->reason || !*side->reason)
     return "";
@@ -248,8 +248,8 @@ static void print_field(const struct printer *printer, const char *name, const c
   unbank_text_field(printer->out, printer->style, name, text);
 }
 
-/* What the best placement would cost where data decides how often accesses are executed. False
- * where that is not known. */
+/* The ideal if data decides how often accesses are executed, as a range; false if it is not
+ * known. */
 static bool ideal_range(const struct unbank_report_kernel *kernel, bool after, double *low,
                         double *high) {
   *low = *high = 0;
@@ -265,8 +265,8 @@ static bool ideal_range(const struct unbank_report_kernel *kernel, bool after, d
   return isfinite(*low + *high);
 }
 
-/* Executions that may not be, as of accesses that ptxas may merge, count in the ideal as if they
- * were, so that it may lie above the least. */
+/* The ideal counts executions that may not happen, such as those of accesses that ptxas may merge,
+ * so it may exceed the lower bound. */
 static const char *ideal_text(const struct printer *printer, bool after) {
   const struct unbank_report_kernel *kernel = printer->kernel;
   const struct unbank_report_total *total = after ? &kernel->after : &kernel->before;
@@ -351,7 +351,7 @@ static void print_body(struct printer *printer) {
   print_accesses(printer);
 }
 
-/* All but the name of a kernel, malloc'd. */
+/* The kernel's text except for its name, malloc'd. */
 static char *body_of(const struct printer *all, const struct ranked_kernel *in) {
   char *text = NULL;
   size_t length;
@@ -365,14 +365,14 @@ static char *body_of(const struct printer *all, const struct ranked_kernel *in) 
   return fclose(printer.out) ? NULL : text;
 }
 
-/* Whether two kernels may read the same: a cheap look ahead of the text. */
+/* A cheap test whether two kernels' texts may be equal. */
 static bool may_read_alike(const struct ranked_kernel *a, const struct ranked_kernel *b) {
   return a->kernel->access_count == b->kernel->access_count && a->waste.before == b->waste.before &&
          a->waste.after == b->waste.after && a->kernel->place.line == b->kernel->place.line;
 }
 
-/* Names other instantiations of the kernel's template of which the report says the same, and marks
- * them as said. */
+/* Lists other instantiations of the kernel's template that have the same text, and marks them as
+ * printed. */
 static void print_alike(const struct printer *printer, const struct ranking *ranking, size_t number,
                         const char *body, bool *is_said) {
   enum { NAMED_MAX = 8 };
@@ -443,14 +443,14 @@ static bool is_told_by_profile(const struct unbank_report_kernel *kernel) {
   return is_told;
 }
 
-/* Whether a kernel is of the file that was compiled, and not of a header, as a library's are. */
+/* Whether a kernel is in the compiled file, not in a header, as a library's kernels are. */
 static bool is_of_source(const struct ranked_kernel *ranked) {
   const char *file = ranked->kernel->place.file, *source = unbank_text_path(ranked->report->module);
   return file && !strcmp(unbank_text_path(file), source);
 }
 
-/* A kernel as commands take it: its name without arguments, where that is one word and means no
- * other of these, else the mangled one. */
+/* A kernel's name for use in commands: the plain name if that is one word and unique, else the
+ * mangled one. */
 static const char *name_for_command(struct arena *arena, const struct ranking *listed,
                                     const struct ranked_kernel *of) {
   static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_:";
@@ -462,8 +462,8 @@ static const char *name_for_command(struct arena *arena, const struct ranking *l
   return unbank_text_clean(arena, is_one ? name : of->kernel->name);
 }
 
-/* Of such kernels a launch tells more: the two commands, for the first of them, and of those of the
- * source itself if there are any. */
+/* If a profile would help with some kernels, prints the commands for the first of them, preferring
+ * those in the source file. */
 static void print_data_hint(FILE *out, struct arena *arena, const struct ranking *listed) {
   const struct ranked_kernel *first = NULL;
   size_t count = 0;
@@ -502,7 +502,7 @@ static bool is_unknown(const struct unbank_report_access *access) {
   return (access->before.present ? &access->before : &access->after)->exactness == UNBANK_UNKNOWN;
 }
 
-/* Whether a kernel has conflicts, or a range of wavefronts that reaches some. */
+/* Whether a kernel has conflicts, or a range of wavefronts that includes some. */
 static bool has_conflicts(const struct ranked_kernel *ranked) {
   bool found = ranked->waste.before > 0;
   for (size_t a = 0; a < ranked->kernel->access_count && !found; a++)
@@ -518,14 +518,15 @@ static bool has_unknown(const struct unbank_report_kernel *kernel) {
   return found;
 }
 
-/* Whether a kernel has shared memory, or may have. */
+/* Whether a kernel has, or may have, shared memory. */
 static bool has_shared(const struct unbank_report *report,
                        const struct unbank_report_kernel *kernel) {
   return kernel->access_count || kernel->before.shared_bytes || kernel->after.shared_bytes ||
          kernel->before.exactness != UNBANK_EXACT || uses_dynamic(report, kernel);
 }
 
-/* In full: the worst, as many as are asked for; of several, those that have shared memory. */
+/* Prints kernels in full, as many as requested; if there are several, only those with shared
+ * memory. */
 static void print_kernels(const struct printer *all, const struct ranking *ranking) {
   const struct text_style *style = all->style;
   size_t shown = 0, left_out = 0, without = 0, unknown = 0;

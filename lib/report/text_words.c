@@ -130,8 +130,8 @@ const char *unbank_text_ideal(struct arena *arena, const struct unbank_report_si
   return unbank_text_is_ideal_most(side) ? arena_printf(arena, "<= %s", number) : number;
 }
 
-/* What a kernel takes at least where a weight has no most: that of a report, which has no key for
- * it, as data may decide that the access is never executed. */
+/* A kernel's lower bound if some weight has no upper bound. Reports have no field for it, as data
+ * may decide that an access is never executed. */
 static double known_least(const struct unbank_report_kernel *kernel, bool after) {
   double low = 0;
   for (size_t a = 0; a < kernel->access_count; a++) {
@@ -158,7 +158,7 @@ const char *unbank_text_score(struct arena *arena, const struct unbank_report_ke
              : unbank_text_number(arena, total->score);
 }
 
-/* Sentences that say so are known by how they begin: what follows may be a name. */
+/* Such reasons are recognised by how they begin, as names may follow. */
 bool unbank_text_is_told_by_profile(const char *reason) {
   static const char *const told[] = {"the address depends on data", "the address mixes lanes",
                                      "data decides", "which lanes are active depends", "how often"};
@@ -177,7 +177,7 @@ const char *unbank_text_shape(struct arena *arena, struct unbank_shape shape) {
                      : arena_printf(arena, "%u", shape.x);
 }
 
-/* Whether an earlier launch has the shape of this one. */
+/* Whether an earlier launch has the same shape. */
 static bool is_said(const struct unbank_report_kernel *kernel, size_t number) {
   const struct unbank_shape shape = kernel->launches[number].block;
   for (size_t i = 0; i < number; i++)
@@ -209,7 +209,7 @@ const char *unbank_text_scored_with(struct arena *arena,
                       is_assumed ? " (assumed)" : "");
 }
 
-/* Where the one launch stands, or why some are not known. */
+/* The place of the only launch, or why a launch's shape is unknown. */
 static const char *launches_text(struct arena *arena, const struct unbank_report_kernel *kernel) {
   const struct unbank_report_launch *first = kernel->launches, *unknown = NULL;
   bool is_one = kernel->launch_count == 1 && first->block.x && first->place.file;

@@ -20,7 +20,7 @@ bool unbank_report_range(const struct unbank_report_kernel *kernel, bool after, 
     const struct unbank_report_access *access = &kernel->accesses[a];
     const struct unbank_report_side *side = after ? &access->after : &access->before;
     double weight = side->weight_exactness == UNBANK_WEIGHT_UNKNOWN ? (double)NAN : side->weight;
-    /* The mean is that of all executions, and says nothing of a part of them. */
+    /* The mean is over all executions; it says nothing about a subset. */
     bool is_mean = (side->exactness == UNBANK_EXACT || side->exactness == UNBANK_MEASURED) &&
                    side->weight_exactness != UNBANK_WEIGHT_AT_MOST;
     double least = is_mean ? side->mean : side->min, most = is_mean ? side->mean : side->max;

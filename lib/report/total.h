@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * What a kernel's accesses add up to where their figures are ranges. */
+ * Sums over a kernel's accesses whose figures are ranges. */
 #ifndef UNBANK_REPORT_TOTAL_H
 #define UNBANK_REPORT_TOTAL_H
 
 #include "unbank/report.h"
 
-/* How often a block's warps execute the access; NAN where that is not known, or not more than the
- * most. */
+/* Executions of the access per block, in warps; NAN if unknown, or if only an upper bound is
+ * known. */
 double unbank_report_weight(const struct unbank_report_side *side);
-/* How often they do at least; NAN where nothing is known of it. */
+/* The same, but at least; NAN if unknown. */
 double unbank_report_least_weight(const struct unbank_report_side *side);
 
-/* The least and the most wavefronts of a block, before the run or after it. Loops of unknown length
- * count as one trip. False where one of the two is not known. */
+/* The least and the most wavefronts per block, before or after the run. Loops of unknown length
+ * count as one trip. False if either is unknown. */
 bool unbank_report_range(const struct unbank_report_kernel *kernel, bool after, double *low,
                          double *high);
 
