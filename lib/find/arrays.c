@@ -1,4 +1,8 @@
-/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * First a worklist follows each array's address to all values derived from it (derive, follow).
+ * Then every instruction that uses a derived value is visited in IR order: it becomes an access, or
+ * a step to another derived value, or it pins the array (visit_user). */
 #include "find/arrays.h"
 
 #include <string.h>
@@ -17,20 +21,20 @@
 
 struct finder {
   struct module *module;
-  struct map users;     /* instruction -> 1: uses a derived value */
-  struct map functions; /* function -> 1: has such an instruction */
-  struct map direct;    /* value -> 1: holds an address that is not from a parameter alone */
-  struct map holders;   /* global -> array: its initializer leads to the array, as met last */
+  struct map users;     /* instruction -> 1 if it uses a derived value */
+  struct map functions; /* function -> 1 if it has such an instruction */
+  struct map direct; /* value -> 1 if it holds an address that does not come only from parameters */
+  struct map holders; /* global -> the last array found to be referenced by its initializer */
   LIST_OF(LLVMValueRef) work, derived; /* derived: all values that lead to arrays */
   struct joining joining;
 };
 
-/* Forward from the address: which values lead to which array. */
+/* Which values lead to which array. */
 
 static const char with_dynamic[] =
     "one pointer may lead to it or to dynamic shared memory, which takes other layouts";
 
-/* Two arrays meet in a value. */
+/* A value is derived from two arrays. */
 static void visit_array(struct finder *finder, LLVMValueRef value, uint32_t a, uint32_t b) {
   struct module *module = finder->module;
   bool is_dynamic = module->arrays.items[a].is_dynamic || module->arrays.items[b].is_dynamic;
@@ -40,8 +44,9 @@ static void visit_array(struct finder *finder, LLVMValueRef value, uint32_t a, u
   unbank_pin_for(module, b, UNBANK_CODE_MIXED_ARRAYS, value, is_dynamic ? with_dynamic : NULL);
 }
 
-/* `is_direct`: by an address that the function has itself. A value that was first met through a
- * parameter is followed once more when it turns out to be direct. */
+/* Records that a value leads to an array. `is_direct`: by an address that the function itself
+ * names. A value first reached through a parameter is followed again when it turns out to be
+ * direct. */
 static void derive(struct finder *finder, LLVMValueRef value, uint32_t array, bool is_direct) {
   uint32_t before;
   bool is_new = !map_get(&finder->module->derived, value, &before);
@@ -61,7 +66,7 @@ static void derive(struct finder *finder, LLVMValueRef value, uint32_t array, bo
 
 static enum unbank_code code_of_user(LLVMValueRef inst);
 
-/* `is_direct`: by its name, and not only by what callers give. */
+/* `is_direct`: the function names the array, rather than only being passed its address. */
 static void note_user(struct finder *finder, LLVMValueRef function, uint32_t array,
                       bool is_direct) {
   struct array *it = &finder->module->arrays.items[array];
@@ -72,8 +77,8 @@ static void note_user(struct finder *finder, LLVMValueRef function, uint32_t arr
     *ARENA_PUSH(finder->module->arena, &it->direct_users) = function;
 }
 
-/* Functions that can read the address out of an initialized variable, or have it as a constant
- * number, use the array, too: its bytes are theirs. */
+/* Functions that read the address from an initialized variable, or have it as a constant integer,
+ * also use the array: its bytes are part of theirs. */
 static void note_readers(struct finder *finder, LLVMValueRef holder, uint32_t array) {
   uint32_t last;
   if (map_get(&finder->holders, holder, &last) && last == array)
@@ -88,16 +93,15 @@ static void note_readers(struct finder *finder, LLVMValueRef holder, uint32_t ar
   }
 }
 
-/* Whether clang has the compiler keep an array because it was declared __device__, too: so that the
- * host finds it, which it cannot in shared memory. */
+/* Whether clang keeps the array because it was also declared __device__, so that the host can find
+ * it; in shared memory it cannot. */
 static bool is_kept_for_host(const struct module *module, const char *list, LLVMValueRef global) {
   return module->is_whole && !strcmp(list, "llvm.compiler.used") &&
          LLVMIsExternallyInitialized(global);
 }
 
-/* Tells the lists of llvm.used and llvm.global.annotations apart from other constants that hold the
- * address. `user`, which has the constant `value` for an operand, is an instruction where that is
- * such a constant. */
+/* A constant that uses the address: tells llvm.used and llvm.global.annotations from other holders.
+ * `user` may also be an instruction with the constant `value` as an operand. */
 static void visit_constant_user(struct finder *finder, LLVMValueRef user, LLVMValueRef value,
                                 uint32_t array) {
   if (LLVMIsAGlobalVariable(user)) {
@@ -139,7 +143,7 @@ static void visit_constant_user(struct finder *finder, LLVMValueRef user, LLVMVa
     visit_constant_user(finder, LLVMGetUser(use), user, array);
 }
 
-/* Into a function that is followed. */
+/* Continues in a followed callee. */
 static void enter(struct finder *finder, LLVMValueRef call, LLVMValueRef value, uint32_t array) {
   for (unsigned i = 0; i < LLVMGetNumArgOperands(call); i++)
     if (LLVMGetOperand(call, i) == value)
@@ -183,8 +187,8 @@ static bool is_access_width(uint64_t bytes) {
   return bytes <= UNBANK_ACCESS_MAX && is_power_of_two(bytes);
 }
 
-/* A load, store or atomic of a value of `type` through `pointer`. Codegen takes it apart where it
- * is not aligned to its width, and so may a layout. */
+/* A load, store or atomic of a value of `type`. If it is not aligned to its width, codegen splits
+ * it, and a layout may, too. */
 static void visit_access(struct finder *finder, LLVMValueRef inst, LLVMValueRef pointer,
                          LLVMTypeRef type, enum unbank_op op) {
   uint32_t array;
@@ -226,8 +230,8 @@ uint32_t unbank_copy_piece(uint32_t align, uint64_t offset, uint64_t length) {
   return bytes;
 }
 
-/* Why a copy is not taken apart into pieces; NULL: it is. (Codegen itself makes loops of shorter
- * ones, too: unbank_apart.) */
+/* Why a copy is not split into pieces; NULL if it is. (Codegen makes loops even of some shorter
+ * ones: unbank_apart.) */
 static const char *copy_reason(struct arena *arena, LLVMValueRef call, bool is_set) {
   const enum unbank_copy_parts parts = unbank_copy_parts_of(call, is_set);
   if (parts == UNBANK_COPY_PARTS)
@@ -246,8 +250,9 @@ static const char *copy_reason(struct arena *arena, LLVMValueRef call, bool is_s
                       bytes, unbank_copy_align(call, is_set), UNBANK_COPY_PIECES_MAX);
 }
 
-/* memcpy, memmove and memset of a constant length: what codegen makes of them, one access per
- * piece. Between arrays, pieces stay: the layout of one array would take the other's apart. */
+/* memcpy, memmove and memset of constant length: one access per piece, as codegen would do.
+ * Copies between arrays are not split further: the layout of one array would split the other's
+ * accesses. */
 static void visit_copy(struct finder *finder, LLVMValueRef call, bool is_set) {
   LLVMValueRef length = LLVMGetOperand(call, 2);
   const char *reason = copy_reason(finder->module->arena, call, is_set);
@@ -275,7 +280,7 @@ static void visit_copy(struct finder *finder, LLVMValueRef call, bool is_set) {
       offset += access->bytes;
     }
   }
-  /* An address in the place of a length, or of a value. */
+  /* An address passed as a length or value. */
   for (unsigned operand = is_set ? 1 : 2; operand < LLVMGetNumArgOperands(call); operand++) {
     uint32_t array;
     if (map_get(&finder->module->derived, LLVMGetOperand(call, operand), &array))
@@ -283,7 +288,7 @@ static void visit_copy(struct finder *finder, LLVMValueRef call, bool is_set) {
   }
 }
 
-/* Everything else a derived address can be an operand of. */
+/* All other uses of a derived address. */
 
 bool unbank_is_harmless_intrinsic(const char *name) {
   static const char *const prefixes[] = {"llvm.lifetime.", "llvm.assume", "llvm.nvvm.isspacep.",
@@ -291,7 +296,7 @@ bool unbank_is_harmless_intrinsic(const char *name) {
   return BEGINS_WITH_ANY(name, prefixes);
 }
 
-/* What becomes of the address as a number: the first thing it reaches that names a reason. */
+/* Where an address ends up that is used as an integer: the code of the first use that has one. */
 static enum unbank_code code_of_number(LLVMValueRef number, unsigned depth) {
   for (LLVMUseRef use = LLVMGetFirstUse(number); use && depth; use = LLVMGetNextUse(use)) {
     LLVMValueRef user = LLVMGetUser(use);
@@ -338,8 +343,8 @@ void unbank_pin_operands(struct module *module, LLVMValueRef inst, enum unbank_c
   }
 }
 
-/* Whether nothing but addresses is computed of a pointer, of which nothing is: as where the
- * accesses through it were parted (find/mixed.h). */
+/* Whether a pointer is only used to compute addresses that are never used, as if the accesses
+ * through it had been removed. */
 static bool is_dead(LLVMValueRef pointer, unsigned depth) {
   for (LLVMUseRef use = LLVMGetFirstUse(pointer); use; use = LLVMGetNextUse(use)) {
     LLVMValueRef user = LLVMGetUser(use);
@@ -351,8 +356,8 @@ static bool is_dead(LLVMValueRef pointer, unsigned depth) {
   return true;
 }
 
-/* A phi or select is followed only if all that flows into it leads to the same array, or one of
- * those joined, or nowhere: no access goes through a null pointer. */
+/* A phi or select is followed only if all incoming values lead to the same array, or to arrays
+ * joined with it, or nowhere: no access uses a null pointer. */
 static void check_merge(struct finder *finder, LLVMValueRef inst, unsigned first_operand) {
   enum { STEPS_MAX = 8 };
   uint32_t array, other;
@@ -366,15 +371,15 @@ static void check_merge(struct finder *finder, LLVMValueRef inst, unsigned first
   }
 }
 
-/* What an address leads into, if that is a local variable; else NULL. */
+/* The local variable that an address points into, or NULL. */
 static LLVMValueRef variable_at(LLVMValueRef address) {
   while (LLVMIsAGetElementPtrInst(address) || LLVMIsAAddrSpaceCastInst(address))
     address = LLVMGetOperand(address, 0);
   return LLVMIsAAllocaInst(address);
 }
 
-/* A function that a call gives the address of a local variable, or of another one that has it, as
- * closures do; NULL: none. While there is one, LLVM cannot take the variable apart. */
+/* A function that is passed the address of a local variable, or of another one that holds it, as
+ * closures do; NULL if none. While there is one, LLVM cannot promote the variable. */
 static LLVMValueRef function_given(LLVMValueRef address, unsigned depth) {
   enum { DEPTH_MAX = 4 };
   LLVMValueRef found = NULL;
@@ -392,8 +397,9 @@ static LLVMValueRef function_given(LLVMValueRef address, unsigned depth) {
   return found;
 }
 
-/* Why an address that escapes into a value of its function may still be mended; NULL: nothing to
- * say. Front ends keep everything in local variables and structures, which LLVM takes apart. */
+/* Why an escape of the address within its function can still be avoided; NULL if there is nothing
+ * to say. Front ends keep everything in local variables and structures, which LLVM's optimisations
+ * take apart. */
 static const char *unoptimised(const struct module *module, LLVMValueRef inst) {
   if (LLVMIsAInsertValueInst(inst))
     return "its address becomes a part of a structure, as in code that is not optimised: run -O2 "
@@ -414,7 +420,8 @@ static const char *unoptimised(const struct module *module, LLVMValueRef inst) {
                "-O2 before the pass";
 }
 
-/* A step to another value that holds an address, if all operands are what that asks for. */
+/* Checks an instruction that may be a step to another derived value: every derived operand must be
+ * one that it passes on. */
 static void check_step(struct finder *finder, LLVMValueRef inst) {
   struct module *module = finder->module;
   bool is_step = map_get(&module->derived, inst, NULL);
@@ -432,8 +439,7 @@ static void check_step(struct finder *finder, LLVMValueRef inst) {
   }
 }
 
-/* A call of a function that is followed: what the function does with its parameters is met there.
- */
+/* A call of a followed function: what it does with its parameters is handled in the function. */
 static void visit_followed(struct finder *finder, LLVMValueRef call) {
   struct module *module = finder->module;
   LLVMValueRef function = LLVMGetCalledValue(call);
@@ -448,8 +454,8 @@ static void visit_followed(struct finder *finder, LLVMValueRef call) {
   }
 }
 
-/* Whether a call is given an array that meets others in one pointer: it is not followed for that.
- */
+/* Whether a call is passed an array that shares a pointer with others; such calls are not
+ * followed. */
 static bool is_given_joined(const struct module *module, LLVMValueRef call) {
   bool found = false;
   uint32_t array;
@@ -459,8 +465,8 @@ static bool is_given_joined(const struct module *module, LLVMValueRef call) {
   return found;
 }
 
-/* Why a call of an intrinsic is no access that can be rewritten. Atomics with a scope go to any
- * memory (ATOM, where plain ones of shared memory are ATOMS: sm_75, 80, 90). */
+/* Why a call of an intrinsic is not a rewritable access. Scoped atomics access generic memory
+ * (ATOM, whereas plain atomics on shared memory are ATOMS: sm_75, 80, 90). */
 static const char *why_unsupported(struct arena *arena, LLVMValueRef call) {
   const char *name = unbank_value_name(LLVMGetCalledValue(call));
   if (begins_with(name, "llvm.nvvm.atomic."))
@@ -469,7 +475,7 @@ static const char *why_unsupported(struct arena *arena, LLVMValueRef call) {
   return arena_printf(arena, "%s uses it, in a way that cannot be rewritten", name);
 }
 
-/* A call whose callee is not seen, or not yet. */
+/* A call whose callee is not followed, or not yet. */
 static void visit_unfollowed(struct finder *finder, LLVMValueRef call) {
   enum unbank_code code = unbank_code_of_call(call);
   const char *reason = NULL;
@@ -547,8 +553,8 @@ static void list_globals(struct finder *finder) {
       derive(finder, global, unbank_add_array(module, global)->id, true);
 }
 
-/* Names for accesses. Those that a function has by itself are numbered first, as if no function
- * were followed: so others who read the module, the simulator for one, number them. */
+/* Numbers the accesses. Those that a function has by itself come first, as if no function were
+ * followed, since other readers of the module, such as the simulator, number them like that. */
 static void number_accesses(const struct finder *finder) {
   struct module *module = finder->module;
   uint32_t own = 0, given = 0;

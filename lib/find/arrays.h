@@ -17,11 +17,11 @@
 /* Fills module->arrays (in module order) and module->accesses (in IR order). */
 void unbank_find_arrays(struct module *module);
 
-/* Whether an intrinsic that is given an address only looks at it, and touches no memory there. */
+/* Whether an intrinsic that takes an address does not access memory there. */
 bool unbank_is_harmless_intrinsic(const char *name);
 
-/* The width of the piece at `offset` of a copy of `length` bytes: the largest power of two, at most
- * 16, that divides offset, is no wider than `align`, and fits. */
+/* The width of the piece at `offset` of a copy of `length` bytes: the largest power of two up to 16
+ * that divides `offset`, is at most `align`, and fits. */
 uint32_t unbank_copy_piece(uint32_t align, uint64_t offset, uint64_t length);
 
 #endif

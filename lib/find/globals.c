@@ -1,4 +1,6 @@
-/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Arrays as their globals declare them: size, alignment, linkage. */
 #include <string.h>
 
 #include "find/arrays_internal.h"
@@ -7,7 +9,7 @@
 #include "shim/query.h"
 #include "shim/shim.h"
 
-/* Offsets are computed in 32 bits: plan.h. No GPU has as much shared memory as this. */
+/* Offsets are computed in 32 bits (plan.h). No GPU has this much shared memory. */
 enum { ARRAY_BYTES_MAX = 1 << 24 };
 
 static bool is_sizeless(LLVMValueRef global) {
@@ -17,10 +19,10 @@ static bool is_sizeless(LLVMValueRef global) {
          unbank_type_bytes(layout, LLVMGlobalGetValueType(global), &bytes) && !bytes;
 }
 
-/* Whether an array without bytes is the launch's dynamic memory. A declaration is: all of them are
- * one. MLIR defines it instead, with internal linkage: then ptxas has a byte for the name, among
- * the static arrays, so it must be the only such name; and the only array of its kernels
- * (kernels/owners.c), for what lies behind it to be dynamic memory alone. */
+/* Whether an array without a size is the launch's dynamic memory. Declarations are; all of them are
+ * one array. MLIR defines the array instead, with internal linkage. ptxas then allocates a byte for
+ * the name among the static arrays, so it must be the only such name, and its kernels' only array
+ * (kernels/owners.c), or the memory after it would not be just dynamic memory. */
 static bool is_of_launch(LLVMValueRef array) {
   if (LLVMIsDeclaration(array))
     return true;
@@ -30,7 +32,7 @@ static bool is_of_launch(LLVMValueRef array) {
   return unbank_is_local(array);
 }
 
-/* Notes an array's size and alignment, and whether anything can be made of them. */
+/* Finds an array's size and alignment, and pins it if they are unusable. */
 static void measure(struct module *module, struct array *array) {
   LLVMTargetDataRef layout = LLVMGetModuleDataLayout(module->ir);
   LLVMTypeRef type = LLVMGlobalGetValueType(array->global);
@@ -53,9 +55,9 @@ static void measure(struct module *module, struct array *array) {
   }
 }
 
-/* That the module is whole says that no other one has a definition or a use of an external array.
- * It is said of the source: ThinLTO makes internal arrays external, with this in their names, where
- * it copies functions that use them into other modules. */
+/* Whether no other module defines or uses an external array, given that the module is whole. That
+ * refers to the source: ThinLTO makes internal arrays external, with ".llvm." in their names, when
+ * it copies functions that use them to other modules. */
 static bool is_alone(const struct module *module, const struct array *array) {
   return module->is_whole && LLVMGetLinkage(array->global) == LLVMExternalLinkage &&
          !strstr(array->name, ".llvm.");
@@ -76,14 +78,14 @@ static void check_linkage(struct module *module, const struct array *array) {
     unbank_pin(module, array->id, UNBANK_CODE_EXTERNAL_LINKAGE, NULL);
 }
 
-/* offsets.h argues of pointers that are added to modulo 2^64 or 2^32. */
+/* The reasoning of offsets.h is for pointer arithmetic modulo 2^64 or 2^32. */
 static bool has_known_arithmetic(const struct module *module) {
   unsigned generic = unbank_index_bits(module->ir, 0);
   unsigned shared = unbank_index_bits(module->ir, UNBANK_SHARED_SPACE);
   return (generic == 64 || generic == 32) && (shared == 64 || shared == 32);
 }
 
-/* The array that dynamic memory is: the first of its names that is listed. */
+/* The array that stands for dynamic memory: the first of its names. */
 static struct array *dynamic_memory(const struct module *module) {
   for (size_t i = 0; i < module->arrays.count; i++)
     if (module->arrays.items[i].is_dynamic)
