@@ -75,9 +75,10 @@ struct access_cost unbank_cost_at(struct evaluator *evaluator, const struct trac
   const double trips = unbank_trips(traced, unknown);
   struct access_cost out = {0};
   for (uint32_t part = 0; part < width->parts; part++) {
-    struct score_cost of_part = unbank_score_cost(
-        trace, access, layout, width->bytes, behind + width->shift + (int32_t)(part * width->bytes),
-        unbank_is_first_trip(traced, unknown), &evaluator->work);
+    struct score_cost of_part =
+        unbank_score_cost((struct scored){trace, access, layout, width->bytes,
+                                          behind + width->shift + (int32_t)(part * width->bytes)},
+                          unbank_is_first_trip(traced, unknown), &evaluator->work);
     out.wavefronts += trips * of_part.known;
     out.by_chance += trips * of_part.by_chance;
     out.is_unknown |= of_part.is_unknown;
@@ -205,30 +206,30 @@ struct layout_cost unbank_evaluate(struct evaluator *evaluator, const struct ins
   return cost;
 }
 
-/* A figure of an access that is executed as it stands, from its score. */
-typedef double figure_of_access(struct evaluator *evaluator, const struct trace *trace,
-                                const struct access *access, int32_t behind,
-                                const struct unbank_layout *layout,
-                                const struct access_score *score);
-
-/* The sum of a figure over all accesses of an instance, in all its kernels. */
-static double sum_over_accesses(struct evaluator *evaluator, const struct instance *instance,
-                                const struct unbank_layout *layout, figure_of_access *figure) {
+double unbank_sum_over_executed(struct evaluator *evaluator, const struct instance *instance,
+                                const struct unbank_layout *layout, figure_of_executed *figure,
+                                void *context) {
   struct module *module = evaluator->module;
   double sum = 0;
   unbank_find_widths(evaluator, instance, layout);
   UNBANK_EACH_KERNEL(kernel, module, instance) {
-    const struct trace *trace = evaluator->traces[kernel->id];
-    const int32_t behind = unbank_behind_in(evaluator, instance, kernel, layout);
-    for (size_t i = 0; i < instance->access_count; i++) {
-      const struct access *access = &module->accesses.items[instance->accesses[i]];
-      const struct width *width = &evaluator->widths[access->id];
-      struct access_score score;
-      if (width->lead != access->id)
+    struct executed it = {.evaluator = evaluator,
+                          .instance = instance,
+                          .layout = layout,
+                          .context = context,
+                          .kernel = kernel,
+                          .trace = evaluator->traces[kernel->id],
+                          .behind = unbank_behind_in(evaluator, instance, kernel, layout)};
+    for (; it.number < instance->access_count; it.number++) {
+      it.access = &module->accesses.items[instance->accesses[it.number]];
+      it.traced = unbank_traced(it.trace, it.access->id);
+      const struct width *width = &evaluator->widths[it.access->id];
+      if (width->lead != it.access->id)
         continue;
-      unbank_score_parts(trace, access, layout, width->bytes, behind + width->shift, width->parts,
-                         module->arena, &score);
-      sum += figure(evaluator, trace, access, behind, layout, &score);
+      unbank_score_parts(
+          (struct scored){it.trace, it.access, layout, width->bytes, it.behind + width->shift},
+          width->parts, module->arena, &it.score);
+      sum += figure(&it);
     }
   }
   return sum;
@@ -238,61 +239,52 @@ static double executions_of(const struct trace_access *traced) {
   return unbank_trips(traced, UNBANK_LOOP_TRIPS) * traced->weight;
 }
 
-static double certain_wavefronts(struct evaluator *evaluator, const struct trace *trace,
-                                 const struct access *access, int32_t behind,
-                                 const struct unbank_layout *layout,
-                                 const struct access_score *score) {
-  (void)evaluator, (void)behind, (void)layout;
-  const bool is_certain = score->exactness == UNBANK_EXACT || score->exactness == UNBANK_MEASURED;
-  return is_certain ? executions_of(unbank_traced(trace, access->id)) * score->mean : 0;
+static double certain_wavefronts(const struct executed *it) {
+  const bool is_certain =
+      it->score.exactness == UNBANK_EXACT || it->score.exactness == UNBANK_MEASURED;
+  return is_certain ? executions_of(it->traced) * it->score.mean : 0;
 }
 
 double unbank_certain_saving(struct evaluator *evaluator, const struct instance *instance,
                              const struct unbank_layout *layout) {
   const double before =
-      sum_over_accesses(evaluator, instance, &unbank_identity, certain_wavefronts);
-  return before - sum_over_accesses(evaluator, instance, layout, certain_wavefronts);
+      unbank_sum_over_executed(evaluator, instance, &unbank_identity, certain_wavefronts, NULL);
+  return before - unbank_sum_over_executed(evaluator, instance, layout, certain_wavefronts, NULL);
 }
 
 /* Of an access that is known to be executed so often: the most as the array lies, the least under a
  * layout. */
-static double bound_of_loss(struct evaluator *evaluator, const struct trace *trace,
-                            const struct access *access, int32_t behind,
-                            const struct unbank_layout *layout, const struct access_score *score) {
-  (void)evaluator, (void)behind;
-  const struct trace_access *traced = unbank_traced(trace, access->id);
-  const double executions = executions_of(traced);
-  if (score->exactness == UNBANK_UNKNOWN || traced->weight_exactness == UNBANK_WEIGHT_UNKNOWN ||
-      !(executions > 0))
+static double bound_of_loss(const struct executed *it) {
+  const double executions = executions_of(it->traced);
+  if (it->score.exactness == UNBANK_UNKNOWN ||
+      it->traced->weight_exactness == UNBANK_WEIGHT_UNKNOWN || !(executions > 0))
     return 0;
-  return executions * (unbank_layout_is_identity(layout) ? score->max : score->min);
+  return executions * (unbank_layout_is_identity(it->layout) ? it->score.max : it->score.min);
 }
 
 double unbank_certain_loss(struct evaluator *evaluator, const struct instance *instance,
                            const struct unbank_layout *layout) {
-  const double before = sum_over_accesses(evaluator, instance, &unbank_identity, bound_of_loss);
-  return sum_over_accesses(evaluator, instance, layout, bound_of_loss) - before;
+  const double before =
+      unbank_sum_over_executed(evaluator, instance, &unbank_identity, bound_of_loss, NULL);
+  return unbank_sum_over_executed(evaluator, instance, layout, bound_of_loss, NULL) - before;
 }
 
 /* What an access is expected to take, less what it takes at least. */
-static double spared_wavefronts(struct evaluator *evaluator, const struct trace *trace,
-                                const struct access *access, int32_t behind,
-                                const struct unbank_layout *layout,
-                                const struct access_score *score) {
-  const struct trace_access *traced = unbank_traced(trace, access->id);
-  const double executions = executions_of(traced);
-  if (!traced->is_of_data || traced->measured || !isfinite(executions))
+static double spared_wavefronts(const struct executed *it) {
+  const double executions = executions_of(it->traced);
+  if (!it->traced->is_of_data || it->traced->measured || !isfinite(executions))
     return 0;
-  const struct access_cost cost =
-      unbank_cost_at(evaluator, trace, access, behind, layout, UNBANK_LOOP_TRIPS);
-  const double least =
-      score->exactness == UNBANK_UNKNOWN ? evaluator->widths[access->id].parts : score->min;
+  const struct access_cost cost = unbank_cost_at(it->evaluator, it->trace, it->access, it->behind,
+                                                 it->layout, UNBANK_LOOP_TRIPS);
+  const double least = it->score.exactness == UNBANK_UNKNOWN
+                           ? it->evaluator->widths[it->access->id].parts
+                           : it->score.min;
   return fmax(cost.wavefronts + cost.by_chance - executions * least, 0);
 }
 
 double unbank_spared_at_best(struct evaluator *evaluator, const struct instance *instance,
                              const struct unbank_layout *layout) {
-  return sum_over_accesses(evaluator, instance, layout, spared_wavefronts);
+  return unbank_sum_over_executed(evaluator, instance, layout, spared_wavefronts, NULL);
 }
 
 static struct block_work besides_accesses(struct evaluator *evaluator, size_t k) {

@@ -45,6 +45,28 @@ struct instance_cost unbank_cost_of_all(struct evaluator *evaluator,
                                         const struct instance *instance,
                                         const struct unbank_layout *layout, unsigned unknown);
 
+/* An access as the hardware executes it in one kernel under a layout, with its score. */
+struct executed {
+  struct evaluator *evaluator;
+  const struct instance *instance;
+  const struct unbank_layout *layout;
+  void *context;
+  const struct kernel *kernel;
+  const struct trace *trace;
+  int32_t behind;
+  size_t number; /* in instance->accesses */
+  const struct access *access;
+  const struct trace_access *traced;
+  struct access_score score;
+};
+
+/* The sum of a figure over all such accesses of an instance, in all its kernels. Writes
+ * evaluator->widths. */
+typedef double figure_of_executed(const struct executed *it);
+double unbank_sum_over_executed(struct evaluator *evaluator, const struct instance *instance,
+                                const struct unbank_layout *layout, figure_of_executed *figure,
+                                void *context);
+
 /* Whether an access of the instance is such a one in one of its kernels. */
 static inline bool is_any_traced(const struct evaluator *evaluator, const struct instance *instance,
                                  bool (*is_so)(const struct trace_access *traced)) {

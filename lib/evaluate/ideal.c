@@ -27,63 +27,62 @@ double unbank_apart(const struct module *module, const struct trace *trace,
   double sum = 0;
   for (uint32_t at = 0; at < access->bytes; at += piece) {
     struct access_score score;
-    unbank_score(trace, access, &unbank_identity, piece, behind + (int32_t)at, module->arena,
-                 &score);
+    unbank_score((struct scored){trace, access, &unbank_identity, piece, behind + (int32_t)at},
+                 module->arena, &score);
     double min, max = INFINITY;
     if (unmoved)
-      unbank_score_unmoved(trace, access, unmoved, piece, behind + (int32_t)at, 1, &min, &max);
+      unbank_score_unmoved((struct scored){trace, access, unmoved, piece, behind + (int32_t)at}, 1,
+                           &min, &max);
     sum += fmin(score.max, max);
   }
   return sum;
 }
 
-/* Wavefronts, at most, of the i-th access of the instance and all that are merged into it. */
-static double all_apart(const struct evaluator *evaluator, const struct instance *instance,
-                        size_t i, const struct trace *trace, int32_t behind) {
-  const struct access *all = evaluator->module->accesses.items;
-  uint32_t lead = instance->accesses[i];
+/* Wavefronts, at most, of an access and all that are merged into it. */
+static double all_apart(const struct executed *it) {
+  const struct module *module = it->evaluator->module;
   double sum = 0;
-  for (; i < instance->access_count && all[instance->accesses[i]].block == all[lead].block; i++)
-    if (evaluator->widths[instance->accesses[i]].lead == lead)
-      sum += unbank_apart(evaluator->module, trace, &all[instance->accesses[i]], behind, NULL);
+  for (size_t i = it->number; i < it->instance->access_count; i++) {
+    const struct access *access = &module->accesses.items[it->instance->accesses[i]];
+    if (access->block != it->access->block)
+      break;
+    if (it->evaluator->widths[access->id].lead == it->access->id)
+      sum += unbank_apart(module, it->trace, access, it->behind, NULL);
+  }
   return sum;
 }
 
-/* Why the i-th access of the instance may have conflicts that its score does not show, or NULL. */
-static const char *doubt_of(const struct evaluator *evaluator, const struct instance *instance,
-                            size_t i, const struct trace *trace, int32_t behind,
-                            const struct access_score *score) {
-  bool hardware = evaluator->module->options->widths == UNBANK_WIDTHS_HARDWARE;
-  if (evaluator->module->accesses.items[instance->accesses[i]].is_loop) {
-    struct access_score open = *score;
+/* Why an access may have conflicts that its score does not show, or NULL. */
+static const char *doubt_of(const struct executed *it) {
+  bool hardware = it->evaluator->module->options->widths == UNBANK_WIDTHS_HARDWARE;
+  if (it->access->is_loop) {
+    struct access_score open = it->score;
     unbank_score_as_cas_loop(&open);
     return open.reason;
   }
-  if (score->exactness == UNBANK_UNKNOWN)
-    return score->reason;
-  if (score->exactness == UNBANK_MEASURED)
+  if (it->score.exactness == UNBANK_UNKNOWN)
+    return it->score.reason;
+  if (it->score.exactness == UNBANK_MEASURED)
     return "a profile shows one run";
-  if (score->exactness == UNBANK_BOUNDED && !(score->max <= score->ideal))
-    return score->reason;
-  if (hardware && evaluator->widths[instance->accesses[i]].why_open &&
-      !(all_apart(evaluator, instance, i, trace, behind) <= score->ideal))
+  if (it->score.exactness == UNBANK_BOUNDED && !(it->score.max <= it->score.ideal))
+    return it->score.reason;
+  if (hardware && it->evaluator->widths[it->access->id].why_open &&
+      !(all_apart(it) <= it->score.ideal))
     return "the width that ptxas will choose is not known";
   return NULL;
 }
 
 /* Why an array that a linker places may have conflicts at a place other than the first, or NULL. */
-static const char *doubt_of_place(const struct evaluator *evaluator,
-                                  const struct instance *instance, size_t i,
-                                  const struct kernel *kernel) {
-  const struct module *module = evaluator->module;
-  const struct access *access = &module->accesses.items[instance->accesses[i]];
-  const struct width *width = &evaluator->widths[access->id];
+static const char *doubt_of_place(const struct executed *it) {
+  const struct module *module = it->evaluator->module;
+  const struct width *width = &it->evaluator->widths[it->access->id];
   const struct behind_word behind =
-      unbank_behind_word(module, kernel, &module->arrays.items[instance->array]);
-  for (uint32_t at = behind.first + behind.step; at < 4; at += behind.step) {
+      unbank_behind_word(module, it->kernel, &module->arrays.items[it->instance->array]);
+  for (uint32_t at = behind.first + behind.step; at < UNBANK_BANK_BYTES; at += behind.step) {
     struct access_score score;
-    unbank_score_parts(evaluator->traces[kernel->id], access, &unbank_identity, width->bytes,
-                       (int32_t)at + width->shift, width->parts, module->arena, &score);
+    unbank_score_parts((struct scored){it->trace, it->access, &unbank_identity, width->bytes,
+                                       (int32_t)at + width->shift},
+                       width->parts, module->arena, &score);
     if (!(score.max <= score.ideal))
       return "a linker places the array, which is aligned to less than a word";
   }
@@ -111,69 +110,55 @@ static void raise_degree(unsigned *degree, double wavefronts, double ideal) {
 
 /* Of an access whose score is a range, of which something between is counted, or that is known in
  * part, no more than that: the rest would hide what other accesses waste. */
-static double ideal_at(struct evaluator *evaluator, const struct trace *trace,
-                       const struct access *access, int32_t behind, double ideal) {
-  const struct trace_access *traced = unbank_traced(trace, access->id);
-  const struct access_cost counted =
-      unbank_cost_at(evaluator, trace, access, behind, &unbank_identity, UNBANK_LOOP_TRIPS);
-  return fmin(unbank_trips(traced, UNBANK_LOOP_TRIPS) * traced->weight * ideal, counted.wavefronts);
+static double ideal_at(const struct executed *it) {
+  const struct access_cost counted = unbank_cost_at(
+      it->evaluator, it->trace, it->access, it->behind, &unbank_identity, UNBANK_LOOP_TRIPS);
+  return fmin(unbank_trips(it->traced, UNBANK_LOOP_TRIPS) * it->traced->weight * it->score.ideal,
+              counted.wavefronts);
+}
+
+static double add_degree(const struct executed *it) {
+  if (it->traced->reached && it->traced->weight && it->score.exactness != UNBANK_UNKNOWN)
+    raise_degree(it->context, it->score.max, it->score.ideal);
+  return 0;
 }
 
 unsigned unbank_degree(struct evaluator *evaluator, const struct instance *instance,
                        const struct unbank_layout *layout) {
-  struct module *module = evaluator->module;
   unsigned out = 1;
-  unbank_find_widths(evaluator, instance, layout);
-  UNBANK_EACH_KERNEL(kernel, module, instance) {
-    const struct trace *trace = evaluator->traces[kernel->id];
-    int32_t behind = unbank_behind_in(evaluator, instance, kernel, layout);
-    for (size_t i = 0; i < instance->access_count; i++) {
-      const struct access *access = &module->accesses.items[instance->accesses[i]];
-      const struct width *width = &evaluator->widths[access->id];
-      const struct trace_access *traced = unbank_traced(trace, access->id);
-      if (width->lead != access->id || !traced->reached || !traced->weight)
-        continue;
-      struct access_score score;
-      unbank_score_parts(trace, access, layout, width->bytes, behind + width->shift, width->parts,
-                         module->arena, &score);
-      if (score.exactness != UNBANK_UNKNOWN)
-        raise_degree(&out, score.max, score.ideal);
-    }
-  }
+  unbank_sum_over_executed(evaluator, instance, layout, add_degree, &out);
   return out;
+}
+
+/* What is found beside the ideal. */
+struct found {
+  struct conflict_degree *degree;
+  const char *doubt;
+};
+
+static double add_ideal(const struct executed *it) {
+  struct found *found = it->context;
+  if (!it->traced->reached)
+    return 0;
+  if (!found->doubt)
+    found->doubt = doubt_of(it);
+  if (!found->doubt)
+    found->doubt = doubt_of_place(it);
+  if (it->score.exactness == UNBANK_UNKNOWN || !isfinite(it->traced->weight) || !it->traced->weight)
+    return 0;
+  const bool is_exact = it->score.exactness == UNBANK_EXACT;
+  raise_degree(&found->degree->least, is_exact ? it->score.max : it->score.min, it->score.ideal);
+  raise_degree(&found->degree->most, it->score.max, it->score.ideal);
+  return ideal_at(it);
 }
 
 double unbank_ideal(struct evaluator *evaluator, const struct instance *instance,
                     struct conflict_degree *degree, const char **doubt) {
-  struct module *module = evaluator->module;
-  double sum = 0;
+  struct found found = {degree, doubt_of_functions(evaluator->module, instance)};
   *degree = (struct conflict_degree){1, 1};
-  *doubt = doubt_of_functions(module, instance);
-  unbank_find_widths(evaluator, instance, &unbank_identity);
-  UNBANK_EACH_KERNEL(kernel, module, instance) {
-    const struct trace *trace = evaluator->traces[kernel->id];
-    int32_t behind = unbank_behind_in(evaluator, instance, kernel, &unbank_identity);
-    for (size_t i = 0; i < instance->access_count; i++) {
-      const struct access *access = &module->accesses.items[instance->accesses[i]];
-      const struct width *width = &evaluator->widths[access->id];
-      const struct trace_access *traced = unbank_traced(trace, access->id);
-      if (width->lead != access->id || !traced->reached)
-        continue;
-      struct access_score score;
-      unbank_score_parts(trace, access, &unbank_identity, width->bytes, behind + width->shift,
-                         width->parts, module->arena, &score);
-      if (!*doubt)
-        *doubt = doubt_of(evaluator, instance, i, trace, behind, &score);
-      if (!*doubt)
-        *doubt = doubt_of_place(evaluator, instance, i, kernel);
-      if (score.exactness == UNBANK_UNKNOWN || !isfinite(traced->weight) || !traced->weight)
-        continue;
-      sum += ideal_at(evaluator, trace, access, behind, score.ideal);
-      const bool is_exact = score.exactness == UNBANK_EXACT;
-      raise_degree(&degree->least, is_exact ? score.max : score.min, score.ideal);
-      raise_degree(&degree->most, score.max, score.ideal);
-    }
-  }
+  const double sum =
+      unbank_sum_over_executed(evaluator, instance, &unbank_identity, add_ideal, &found);
+  *doubt = found.doubt;
   return sum;
 }
 

@@ -165,9 +165,9 @@ static void cost_by_case(struct evaluator *evaluator, const struct instance *ins
     const struct width *width = &evaluator->widths[access->id];
     double trips = unbank_trips(unbank_traced(trace, access->id), UNBANK_LOOP_TRIPS);
     for (uint32_t part = 0; width->lead == access->id && part < width->parts; part++)
-      unbank_score_cases(trace, access, layout, width->bytes,
-                         behind + width->shift + (int32_t)(part * width->bytes), &evaluator->work,
-                         symbol, count, trips, by_case);
+      unbank_score_cases((struct scored){trace, access, layout, width->bytes,
+                                         behind + width->shift + (int32_t)(part * width->bytes)},
+                         &evaluator->work, symbol, count, trips, by_case);
   }
 }
 

@@ -60,12 +60,13 @@ static struct access_score score_as_is(const struct analysis *analysis, size_t k
   const struct module *module = analysis->module;
   const struct behind_word behind =
       unbank_behind_word(module, kernel_at(analysis, kernel), &module->arrays.items[access->array]);
+  struct scored of = {analysis->traces[kernel], access, &unbank_identity, width->bytes,
+                      width->shift + (int32_t)behind.first};
   struct access_score score, other;
-  unbank_score_parts(analysis->traces[kernel], access, &unbank_identity, width->bytes,
-                     width->shift + (int32_t)behind.first, width->parts, module->arena, &score);
+  unbank_score_parts(of, width->parts, module->arena, &score);
   for (uint32_t at = behind.first + behind.step; at < UNBANK_BANK_BYTES; at += behind.step) {
-    unbank_score_parts(analysis->traces[kernel], access, &unbank_identity, width->bytes,
-                       width->shift + (int32_t)at, width->parts, module->arena, &other);
+    of.shift += (int32_t)behind.step;
+    unbank_score_parts(of, width->parts, module->arena, &other);
     join_places(&score, &other, meets_several(module, access));
   }
   return score;
@@ -102,12 +103,13 @@ static struct access_score score_unmoved(const struct view *view, const struct a
   const struct trace *trace = view->analysis->traces[view->kernel];
   struct access_score score;
   double min, max;
-  unbank_score_parts(trace, access, &unbank_identity, width->bytes, width->shift, width->parts,
-                     view->analysis->module->arena, &score);
+  unbank_score_parts((struct scored){trace, access, &unbank_identity, width->bytes, width->shift},
+                     width->parts, view->analysis->module->arena, &score);
   if (score.exactness == UNBANK_EXACT)
     return score;
-  if (!unbank_score_unmoved(trace, access, view->unmoved, width->bytes, width->shift, width->parts,
-                            &min, &max))
+  if (!unbank_score_unmoved(
+          (struct scored){trace, access, view->unmoved, width->bytes, width->shift}, width->parts,
+          &min, &max))
     min = INFINITY, max = 0;
   if (score.exactness == UNBANK_MEASURED) /* a measurement says nothing about other launches */
     score = (struct access_score){.mean = NAN,
@@ -235,8 +237,9 @@ static bool score_moved(const struct origin *origin, const struct analysis *anal
       !wraps_evenly(old, origin->layout) || was->bytes < access->bytes + origin->at ||
       old->weight_exactness != traced->weight_exactness || old->weight != traced->weight)
     return false;
-  unbank_score_parts(origin->analysis->traces[kernel], was, origin->layout, width->bytes,
-                     width->shift + (int32_t)origin->at, width->parts, module->arena, &moved);
+  unbank_score_parts((struct scored){origin->analysis->traces[kernel], was, origin->layout,
+                                     width->bytes, width->shift + (int32_t)origin->at},
+                     width->parts, module->arena, &moved);
   bool says_more = moved.exactness == UNBANK_EXACT ||
                    (moved.exactness == UNBANK_BOUNDED && score->exactness == UNBANK_UNKNOWN);
   *score = says_more ? moved : *score;

@@ -22,20 +22,18 @@ static uint32_t granule_of(enum unbank_op op, unsigned bytes) {
   return bytes > UNBANK_BANK_BYTES ? bytes : UNBANK_BANK_BYTES;
 }
 
-struct score_query score_query_of(const struct trace *trace, const struct access *access,
-                                  const struct unbank_layout *layout, unsigned bytes, int32_t shift,
-                                  struct score_work *work) {
-  struct score_query query = {.traced = unbank_traced(trace, access->id),
-                              .op = unbank_bank_rule(access->op),
-                              .has_source = access->op == UNBANK_OP_CPASYNC,
+struct score_query score_query_of(const struct scored *of, struct score_work *work) {
+  struct score_query query = {.traced = unbank_traced(of->trace, of->access->id),
+                              .op = unbank_bank_rule(of->access->op),
+                              .has_source = of->access->op == UNBANK_OP_CPASYNC,
                               .work = work,
                               .most_rows = work->count + SCORE_ROWS_WORK_MAX,
-                              .rows = trace->rows,
-                              .bytes = bytes,
-                              .shift = shift,
-                              .align = access->align,
-                              .granule = granule_of(access->op, bytes)};
-  return score_under(&query, layout);
+                              .rows = of->trace->rows,
+                              .bytes = of->bytes,
+                              .shift = of->shift,
+                              .align = of->access->align,
+                              .granule = granule_of(of->access->op, of->bytes)};
+  return score_under(&query, of->layout);
 }
 
 /* The least common multiple of a period and so many bytes, if the period moves by `moved`. Beyond

@@ -25,7 +25,8 @@
 
 #include "lanes/trace.h"
 
-struct score_work; /* score.h */
+struct scored; /* score.h */
+struct score_work;
 
 enum {
   SCORE_CASES_MAX = 4096,        /* combinations of residues that are evaluated for one pattern */
@@ -111,9 +112,7 @@ struct borders {
 };
 
 /* The query; *work grows by its evaluations. */
-struct score_query score_query_of(const struct trace *trace, const struct access *access,
-                                  const struct unbank_layout *layout, unsigned bytes, int32_t shift,
-                                  struct score_work *work);
+struct score_query score_query_of(const struct scored *of, struct score_work *work);
 
 /* The same of the array under another layout. */
 struct score_query score_under(const struct score_query *query, const struct unbank_layout *layout);

@@ -229,38 +229,30 @@ struct score_rows *unbank_rows_memo(struct arena *arena) {
 }
 
 /* Of the executions that count for the search. */
-static struct score_query counted_query(const struct trace *trace, const struct access *access,
-                                        const struct unbank_layout *layout, unsigned bytes,
-                                        int32_t shift, bool once, struct score_work *work,
+static struct score_query counted_query(const struct scored *of, bool once, struct score_work *work,
                                         const struct trace_access **counted) {
-  struct score_query query = score_query_of(trace, access, layout, bytes, shift, work);
+  struct score_query query = score_query_of(of, work);
   *counted = unbank_counted(query.traced, once);
-  query.aligned = layout->carved || layout->permutation == UNBANK_PERMUTE_PITCH;
+  query.aligned = of->layout->carved || of->layout->permutation == UNBANK_PERMUTE_PITCH;
   if (*counted != query.traced->measured)
     query.traced = *counted; /* samples have symbols of their own */
   return query;
 }
 
-struct score_cost unbank_score_cost(const struct trace *trace, const struct access *access,
-                                    const struct unbank_layout *layout, unsigned bytes,
-                                    int32_t shift, bool once, struct score_work *work) {
+struct score_cost unbank_score_cost(struct scored of, bool once, struct score_work *work) {
   const struct trace_access *counted;
-  struct score_query query =
-      counted_query(trace, access, layout, bytes, shift, once, work, &counted);
+  struct score_query query = counted_query(&of, once, work, &counted);
   struct tally tally = count_access(&query, counted);
-  const struct trace_access *traced = unbank_traced(trace, access->id);
+  const struct trace_access *traced = unbank_traced(of.trace, of.access->id);
   const bool is_sample = counted != traced && counted != traced->measured;
   return (struct score_cost){tally.middle, tally.by_chance,
                              is_sample || !tally.known || !tally.ruled};
 }
 
-void unbank_score_cases(const struct trace *trace, const struct access *access,
-                        const struct unbank_layout *layout, unsigned bytes, int32_t shift,
-                        struct score_work *work, uint32_t symbol, uint32_t count, double trips,
-                        double by_case[]) {
+void unbank_score_cases(struct scored of, struct score_work *work, uint32_t symbol, uint32_t count,
+                        double trips, double by_case[]) {
   const struct trace_access *counted;
-  struct score_query query =
-      counted_query(trace, access, layout, bytes, shift, false, work, &counted);
+  struct score_query query = counted_query(&of, false, work, &counted);
   if (counted->case_symbol != symbol) {
     struct tally all = count_access(&query, counted);
     for (uint32_t k = 0; k < count; k++)
@@ -275,17 +267,15 @@ void unbank_score_cases(const struct trace *trace, const struct access *access,
   }
 }
 
-bool unbank_score_rows(const struct trace *trace, const struct access *access,
-                       const struct unbank_layout *layout, bool as_it_lies, unsigned row,
-                       unsigned log, unsigned bytes, int32_t shift, struct score_work *work,
-                       double by_log[SCORE_ROWS_KINDS]) {
-  struct score_query query = score_query_of(trace, access, layout, bytes, shift, work);
+bool unbank_score_rows(struct scored of, bool as_it_lies, unsigned row, unsigned log,
+                       struct score_work *work, double by_log[SCORE_ROWS_KINDS]) {
+  struct score_query query = score_query_of(&of, work);
   const struct trace_access *traced = query.traced;
   bool fits = true;
   for (size_t i = 0; fits && i < traced->patterns.count; i++) {
     struct rows_pattern rows = score_rows_pattern(&query, &traced->patterns.items[i]);
     fits = rows.fits || !traced->patterns.items[i].known;
-    bool counts = rows.fits && (!rows.moves || rows.of == &layout->pitch.rows[row]);
+    bool counts = rows.fits && (!rows.moves || rows.of == &of.layout->pitch.rows[row]);
     rows.log = log;
     for (size_t b = 0; counts && b < rows.pattern->bases.count && !score_is_over(work); b++) {
       const struct trace_base *base = &rows.pattern->bases.items[b];
@@ -369,16 +359,14 @@ static void bound_by_array(const struct score_query *query, const struct trace_a
   out->mean = most > 1 ? (double)NAN : 1;
 }
 
-static void score_one(const struct trace *trace, const struct access *access,
-                      const struct unbank_layout *layout, unsigned bytes, int32_t shift,
-                      struct arena *arena, struct access_score *out) {
-  const struct trace_access *traced = unbank_traced(trace, access->id);
+static void score_one(const struct scored *of, struct arena *arena, struct access_score *out) {
+  const struct trace_access *traced = unbank_traced(of->trace, of->access->id);
   if (!traced->reached) {
     *out = (struct access_score){.exactness = UNBANK_EXACT, .reason = traced->reason};
     return;
   }
   struct score_work work = {0};
-  struct score_query query = score_query_of(trace, access, layout, bytes, shift, &work);
+  struct score_query query = score_query_of(of, &work);
   struct tally tally = count_access(&query, traced);
   bool is_known = tally.known && tally.ruled;
   bool is_even = tally.min == tally.max && tally.least_ideal == tally.most_ideal;
@@ -401,33 +389,31 @@ static void score_one(const struct trace *trace, const struct access *access,
         &(struct score_range){
             .min = tally.min, .max = tally.max, .exact = tally.exact, .ruled = tally.ruled},
         arena);
-  if (access->may_combine)
+  if (of->access->may_combine)
     allow_combining(traced, out);
 }
 
 /* A load of more than a word, of any memory, is served as a store of as many bytes (39 patterns of
  * 8, and 39 of 16, on an H100). That the code as it was has such a load is not certain, for ptxas
  * may tell the two memories apart. */
-static void allow_any_memory(const struct trace *trace, const struct access *access,
-                             const struct unbank_layout *layout, unsigned bytes, int32_t shift,
-                             struct arena *arena, struct access_score *out) {
-  struct access as_store = *access;
+static void allow_any_memory(struct scored of, struct arena *arena, struct access_score *out) {
+  struct access as_store = *of.access;
   struct access_score score;
-  if (!access->is_parted || access->op != UNBANK_OP_LD || bytes <= UNBANK_BANK_BYTES ||
-      !unbank_layout_is_identity(layout))
+  if (!of.access->is_parted || of.access->op != UNBANK_OP_LD || of.bytes <= UNBANK_BANK_BYTES ||
+      !unbank_layout_is_identity(of.layout))
     return;
   as_store.op = UNBANK_OP_ST;
-  score_one(trace, &as_store, layout, bytes, shift, arena, &score);
+  of.access = &as_store;
+  score_one(&of, arena, &score);
   *out = either(*out, score);
   if (out->exactness == UNBANK_BOUNDED && !*out->reason)
     out->reason = "a load of any memory may serve fewer lanes at a time than one of shared memory";
 }
 
-void unbank_score(const struct trace *trace, const struct access *access,
-                  const struct unbank_layout *layout, unsigned bytes, int32_t shift,
-                  struct arena *arena, struct access_score *out) {
-  score_one(trace, access, layout, bytes, shift, arena, out);
-  allow_any_memory(trace, access, layout, bytes, shift, arena, out);
+void unbank_score(struct scored of, struct arena *arena, struct access_score *out) {
+  const struct unbank_layout *layout = of.layout;
+  score_one(&of, arena, out);
+  allow_any_memory(of, arena, out);
   double best = out->max;
   struct unbank_layout last = *layout;
   for (uint32_t align = 1; layout->carved && align < unbank_layout_period(layout); align *= 2) {
@@ -436,7 +422,8 @@ void unbank_score(const struct trace *trace, const struct access *access,
     left.carved = !unbank_layout_is_identity(&left); /* starts turn all banks alike */
     if (unbank_layout_equal(&left, &last))
       continue;
-    score_one(trace, access, &left, bytes, shift, arena, &score);
+    of.layout = &left;
+    score_one(&of, arena, &score);
     *out = either(*out, score);
     last = left;
   }
@@ -468,13 +455,13 @@ static unsigned uncertainty_rank(const struct access_score *score) {
   return 3;
 }
 
-void unbank_score_parts(const struct trace *trace, const struct access *access,
-                        const struct unbank_layout *layout, unsigned bytes, int32_t shift,
-                        uint32_t parts, struct arena *arena, struct access_score *out) {
-  unbank_score(trace, access, layout, bytes, shift, arena, out);
+void unbank_score_parts(struct scored of, uint32_t parts, struct arena *arena,
+                        struct access_score *out) {
+  unbank_score(of, arena, out);
   for (uint32_t part = 1; part < parts; part++) {
     struct access_score next;
-    unbank_score(trace, access, layout, bytes, shift + (int32_t)(part * bytes), arena, &next);
+    of.shift += (int32_t)of.bytes;
+    unbank_score(of, arena, &next);
     if (uncertainty_rank(&next) > uncertainty_rank(out))
       out->exactness = next.exactness, out->reason = next.reason;
     out->mean += next.mean;
@@ -484,15 +471,12 @@ void unbank_score_parts(const struct trace *trace, const struct access *access,
   }
 }
 
-bool unbank_score_unmoved(const struct trace *trace, const struct access *access,
-                          const struct unbank_layout *layout, unsigned bytes, int32_t shift,
-                          uint32_t parts, double *min, double *max) {
-  const struct trace_access *traced = unbank_traced(trace, access->id);
+bool unbank_score_unmoved(struct scored of, uint32_t parts, double *min, double *max) {
+  const struct trace_access *traced = unbank_traced(of.trace, of.access->id);
   *min = *max = 0;
-  for (uint32_t part = 0; traced->reached && part < parts; part++) {
+  for (uint32_t part = 0; traced->reached && part < parts; part++, of.shift += (int32_t)of.bytes) {
     struct score_work work = {0};
-    struct score_query query =
-        score_query_of(trace, access, layout, bytes, shift + (int32_t)(part * bytes), &work);
+    struct score_query query = score_query_of(&of, &work);
     query.unmoved = true;
     const struct tally tally = count_access(&query, traced);
     if (isinf(tally.min))

@@ -6,27 +6,31 @@
 
 #include "lanes/trace.h"
 
-/* The score of an access under a layout, when the hardware moves `bytes` per lane, starting `shift`
- * bytes from its own address. */
+/* An access as the hardware executes it under a layout: `bytes` per lane, starting `shift` bytes
+ * from its own address. */
+struct scored {
+  const struct trace *trace;
+  const struct access *access;
+  const struct unbank_layout *layout;
+  unsigned bytes;
+  int32_t shift;
+};
+
+/* Its score. */
 struct access_score {
   double mean, min, max; /* wavefronts per warp execution; mean is NAN unless it is known */
   double ideal;
   enum unbank_exactness exactness;
   const char *reason; /* "" when exact */
 };
-void unbank_score(const struct trace *trace, const struct access *access,
-                  const struct unbank_layout *layout, unsigned bytes, int32_t shift,
-                  struct arena *arena, struct access_score *out);
+void unbank_score(struct scored of, struct arena *arena, struct access_score *out);
 /* The same of an access in `parts` parts, one behind the other, of `bytes` each: their sum. */
-void unbank_score_parts(const struct trace *trace, const struct access *access,
-                        const struct unbank_layout *layout, unsigned bytes, int32_t shift,
-                        uint32_t parts, struct arena *arena, struct access_score *out);
+void unbank_score_parts(struct scored of, uint32_t parts, struct arena *arena,
+                        struct access_score *out);
 
 /* Wavefronts, `min` to `max`, INFINITY where no rule tells, of the same access in launches in which
  * its layout, a pitch, moves nothing. False where there are no such launches. */
-bool unbank_score_unmoved(const struct trace *trace, const struct access *access,
-                          const struct unbank_layout *layout, unsigned bytes, int32_t shift,
-                          uint32_t parts, double *min, double *max);
+bool unbank_score_unmoved(struct scored of, uint32_t parts, double *min, double *max);
 
 /* The score of an atomic that becomes a loop, from its score as one instruction: no more is known
  * than that it takes as much at least. */
@@ -53,16 +57,12 @@ struct score_cost {
   double by_chance; /* the others, as words at random: they take time, but no layout changes it */
   bool is_unknown;  /* the score of the access; `known` is then of samples, if of anything */
 };
-struct score_cost unbank_score_cost(const struct trace *trace, const struct access *access,
-                                    const struct unbank_layout *layout, unsigned bytes,
-                                    int32_t shift, bool once, struct score_work *work);
+struct score_cost unbank_score_cost(struct scored of, bool once, struct score_work *work);
 
 /* The same of each of `count` cases of a symbol, added to by_case[], as if a launch met no other;
  * an access that the symbol does not tell apart costs as much in each. */
-void unbank_score_cases(const struct trace *trace, const struct access *access,
-                        const struct unbank_layout *layout, unsigned bytes, int32_t shift,
-                        struct score_work *work, uint32_t symbol, uint32_t count, double trips,
-                        double by_case[]);
+void unbank_score_cases(struct scored of, struct score_work *work, uint32_t symbol, uint32_t count,
+                        double trips, double by_case[]);
 
 /* The score under a layout for rows whose length only the launch knows (pitch:B:A:K:C). by_log[k]
  * grows by the most wavefronts of a block, over all launches in which 2^k is the largest power of
@@ -72,10 +72,8 @@ void unbank_score_cases(const struct trace *trace, const struct access *access,
  * count in which 2^log is the largest power of two that divides all rows of the layout;
  * SCORE_ROWS_OWN: those in which that is 2^k. False where the wavefronts are not known. */
 enum { SCORE_ROWS_KINDS = 19, SCORE_ROWS_OWN };
-bool unbank_score_rows(const struct trace *trace, const struct access *access,
-                       const struct unbank_layout *layout, bool as_it_lies, unsigned row,
-                       unsigned log, unsigned bytes, int32_t shift, struct score_work *work,
-                       double by_log[SCORE_ROWS_KINDS]);
+bool unbank_score_rows(struct scored of, bool as_it_lies, unsigned row, unsigned log,
+                       struct score_work *work, double by_log[SCORE_ROWS_KINDS]);
 
 /* What was found of such rows, for traces that are given it (trace.h). */
 struct score_rows *unbank_rows_memo(struct arena *arena);

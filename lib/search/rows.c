@@ -105,9 +105,9 @@ static bool add_wavefronts(struct evaluator *evaluator, const struct instance *i
       double of_access[SCORE_ROWS_KINDS] = {0};
       known = !score_is_over(&evaluator->work);
       for (uint32_t part = 0; width->lead == access->id && part < width->parts && known; part++)
-        known = unbank_score_rows(trace, access, layout, as_it_lies, row, log, width->bytes,
-                                  width->shift + (int32_t)(part * width->bytes), &evaluator->work,
-                                  of_access);
+        known = unbank_score_rows((struct scored){trace, access, layout, width->bytes,
+                                                  width->shift + (int32_t)(part * width->bytes)},
+                                  as_it_lies, row, log, &evaluator->work, of_access);
       double trips = unbank_trips(unbank_traced(trace, access->id), UNBANK_LOOP_TRIPS);
       for (unsigned k = 0; k < SCORE_ROWS_KINDS; k++)
         by_log[k] += trips * of_access[k];

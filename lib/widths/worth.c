@@ -22,11 +22,12 @@ static bool access_gains(const struct trace *trace, const struct access *access,
     return false;
   if (!isfinite(traced->weight))
     return true;
-  unbank_score(trace, access, &unbank_identity, access->bytes, 0, scratch, &score);
+  unbank_score((struct scored){trace, access, &unbank_identity, access->bytes, 0}, scratch, &score);
   if (score.exactness != UNBANK_UNKNOWN)
     return !(score.max <= score.ideal);
-  return unbank_score_cost(trace, access, &unbank_identity, access->bytes, 0, false, &work).known !=
-         0;
+  return unbank_score_cost((struct scored){trace, access, &unbank_identity, access->bytes, 0},
+                           false, &work)
+             .known != 0;
 }
 
 /* Of an array that a kernel has so many accesses of. */

@@ -146,8 +146,8 @@ static void hold_all_launches(void **state) {
     struct access_score score;
     unsigned least = UINT32_MAX, most = 0;
     build(&sample, row);
-    unbank_score(&sample.trace, &sample.access, &sample.layout, row->bytes, 0, &sample.arena,
-                 &score);
+    unbank_score((struct scored){&sample.trace, &sample.access, &sample.layout, row->bytes, 0},
+                 &sample.arena, &score);
     const uint32_t others = sample.layout.pitch.rows[1].argument ? OTHERS : 1;
     for (uint32_t n = 0; n < (others > 1 ? LONGEST : ARGUMENTS); n = next_argument(n))
       for (uint32_t symbol = 0; symbol < (row->alike ? SYMBOLS : 1); symbol++)
@@ -172,10 +172,12 @@ static void parts_launches_by_rows(void **state) {
   struct score_work work = {0};
   double before[SCORE_ROWS_KINDS] = {0}, after[SCORE_ROWS_KINDS] = {0};
   build(&sample, &samples[0]);
-  assert_true(unbank_score_rows(&sample.trace, &sample.access, &sample.layout, true, 0,
-                                SCORE_ROWS_OWN, 4, 0, &work, before));
-  assert_true(unbank_score_rows(&sample.trace, &sample.access, &sample.layout, false, 0,
-                                SCORE_ROWS_OWN, 4, 0, &work, after));
+  assert_true(
+      unbank_score_rows((struct scored){&sample.trace, &sample.access, &sample.layout, 4, 0}, true,
+                        0, SCORE_ROWS_OWN, &work, before));
+  assert_true(
+      unbank_score_rows((struct scored){&sample.trace, &sample.access, &sample.layout, 4, 0}, false,
+                        0, SCORE_ROWS_OWN, &work, after));
   for (unsigned k = 0; k < 2; k++) /* of 4 * n bytes there are no such rows */
     assert_true(before[k] == 0 && after[k] == 0);
   for (unsigned k = 2; k < SCORE_ROWS_KINDS; k++) {
@@ -194,14 +196,17 @@ static void leaves_other_strides_open(void **state) {
   double unused[SCORE_ROWS_KINDS] = {0};
   build(&sample, &samples[0]);
   sample.symbols[0].argument = 2;
-  unbank_score(&sample.trace, &sample.access, &sample.layout, 4, 0, &sample.arena, &score);
+  unbank_score((struct scored){&sample.trace, &sample.access, &sample.layout, 4, 0}, &sample.arena,
+               &score);
   assert_true(score.exactness == UNBANK_BOUNDED && score.max == 32);
-  assert_false(unbank_score_rows(&sample.trace, &sample.access, &sample.layout, false, 0,
-                                 SCORE_ROWS_OWN, 4, 0, &work, unused));
+  assert_false(
+      unbank_score_rows((struct scored){&sample.trace, &sample.access, &sample.layout, 4, 0}, false,
+                        0, SCORE_ROWS_OWN, &work, unused));
   sample.symbols[0].argument = 1;
   sample.traced.case_count = 2; /* the symbol may be a part of the argument */
-  assert_false(unbank_score_rows(&sample.trace, &sample.access, &sample.layout, false, 0,
-                                 SCORE_ROWS_OWN, 4, 0, &work, unused));
+  assert_false(
+      unbank_score_rows((struct scored){&sample.trace, &sample.access, &sample.layout, 4, 0}, false,
+                        0, SCORE_ROWS_OWN, &work, unused));
   arena_free(&sample.arena);
 }
 
@@ -215,12 +220,15 @@ static void ends_at_the_limit(void **state) {
   for (uint32_t i = 1; i < BASES; i++)
     *ARENA_PUSH(&sample.arena, &sample.traced.patterns.items[0].bases) =
         (struct trace_base){4 * i, 1};
-  unbank_score_cost(&sample.trace, &sample.access, &sample.layout, 4, 0, false, &whole);
+  unbank_score_cost((struct scored){&sample.trace, &sample.access, &sample.layout, 4, 0}, false,
+                    &whole);
   part.limit = whole.count / 4;
-  unbank_score_cost(&sample.trace, &sample.access, &sample.layout, 4, 0, false, &part);
+  unbank_score_cost((struct scored){&sample.trace, &sample.access, &sample.layout, 4, 0}, false,
+                    &part);
   assert_true(score_is_over(&part) && part.count < whole.count / 2);
   part = (struct score_work){.limit = whole.count};
-  unbank_score_cost(&sample.trace, &sample.access, &sample.layout, 4, 0, false, &part);
+  unbank_score_cost((struct scored){&sample.trace, &sample.access, &sample.layout, 4, 0}, false,
+                    &part);
   assert_true(!score_is_over(&part) && part.count == whole.count);
   arena_free(&sample.arena);
 }

@@ -209,8 +209,8 @@ static void build(struct sample *sample, const struct row *row) {
 
 static void check_score(struct sample *sample, const struct row *row) {
   struct access_score score;
-  unbank_score(&sample->trace, &sample->access, &sample->layout, row->bytes, 0, &sample->arena,
-               &score);
+  unbank_score((struct scored){&sample->trace, &sample->access, &sample->layout, row->bytes, 0},
+               &sample->arena, &score);
   bool agrees =
       score.exactness == row->exactness && score.min == row->min &&
       (score.max == row->max || (isnan(score.max) && isnan(row->max))) &&
@@ -225,7 +225,8 @@ static void check_score(struct sample *sample, const struct row *row) {
 static void check_cost(const struct sample *sample, const struct row *row, double expected,
                        double tolerance) {
   struct score_work work = {0};
-  double cost = unbank_score_cost(&sample->trace, &sample->access, &sample->layout, row->bytes, 0,
+  double cost = unbank_score_cost((struct scored){&sample->trace, &sample->access, &sample->layout,
+                                                  row->bytes, 0},
                                   false, &work)
                     .known;
   if (fabs(cost - 3 * expected) > tolerance * cost)
@@ -285,13 +286,15 @@ static void averages(void **state) {
     column.relative[i] = 128 * i;
   *ARENA_PUSH(&sample.arena, &column.bases) = (struct trace_base){8, 1};
   *ARENA_PUSH(&sample.arena, &sample.traced.patterns) = column;
-  unbank_score(&sample.trace, &sample.access, &sample.layout, 4, 0, &sample.arena, &score);
+  unbank_score((struct scored){&sample.trace, &sample.access, &sample.layout, 4, 0}, &sample.arena,
+               &score);
   assert_true(score.mean == (3 * 1 + 32) / 4.);
   assert_true(score.min == 1 && score.max == 32 && score.ideal == 1);
   assert_null(unbank_layout_parse("pad:128:4", &sample.layout));
-  unbank_score(&sample.trace, &sample.access, &sample.layout, 4, 0, &sample.arena, &score);
+  unbank_score((struct scored){&sample.trace, &sample.access, &sample.layout, 4, 0}, &sample.arena,
+               &score);
   assert_true(score.mean == 1);
-  unbank_score(&sample.trace, &sample.access, &sample.layout, 4, 4, &sample.arena,
+  unbank_score((struct scored){&sample.trace, &sample.access, &sample.layout, 4, 4}, &sample.arena,
                &score);                        /* one word further: */
   assert_true(score.mean == (3 * 2 + 1) / 4.); /* the row straddles two */
   arena_free(&sample.arena);
@@ -324,12 +327,12 @@ static void shifts_apart(void **state) {
   struct trace_pattern *pattern = &sample.traced.patterns.items[0];
   pattern->data_bits = 0x6000;
   pattern->own_rows = true;
-  struct score_cost whole =
-      unbank_score_cost(&sample.trace, &sample.access, &sample.layout, 4, 0, false, &work);
+  struct score_cost whole = unbank_score_cost(
+      (struct scored){&sample.trace, &sample.access, &sample.layout, 4, 0}, false, &work);
   assert_true(whole.known == 3);
   pattern->bases.items[0].offset = 4;
-  struct score_cost shifted =
-      unbank_score_cost(&sample.trace, &sample.access, &sample.layout, 4, -4, false, &work);
+  struct score_cost shifted = unbank_score_cost(
+      (struct scored){&sample.trace, &sample.access, &sample.layout, 4, -4}, false, &work);
   assert_true(shifted.known > 3);
   arena_free(&sample.arena);
 }
@@ -341,16 +344,18 @@ static void unknown_and_unreached(void **state) {
   build(&sample, &rows[0]);
   sample.traced.patterns.items[0].known = false;
   sample.traced.reason = "the address depends on data";
-  unbank_score(&sample.trace, &sample.access, &sample.layout, 16, 0, &sample.arena, &score);
+  unbank_score((struct scored){&sample.trace, &sample.access, &sample.layout, 16, 0}, &sample.arena,
+               &score);
   assert_int_equal(score.exactness, UNBANK_UNKNOWN);
   assert_true(isnan(score.mean) && score.min == 1 && score.max == 32);
   assert_string_equal(score.reason, "the address depends on data");
   struct score_work work = {0};
-  struct score_cost cost =
-      unbank_score_cost(&sample.trace, &sample.access, &sample.layout, 16, 0, false, &work);
+  struct score_cost cost = unbank_score_cost(
+      (struct scored){&sample.trace, &sample.access, &sample.layout, 16, 0}, false, &work);
   assert_true(cost.known == 0 && cost.by_chance > 0); /* it takes time all the same */
   sample.traced.reached = false;
-  unbank_score(&sample.trace, &sample.access, &sample.layout, 16, 0, &sample.arena, &score);
+  unbank_score((struct scored){&sample.trace, &sample.access, &sample.layout, 16, 0}, &sample.arena,
+               &score);
   assert_true(score.mean == 0 && score.exactness == UNBANK_EXACT);
   arena_free(&sample.arena);
 }

@@ -157,10 +157,12 @@ static void costs_what_the_score_is(void **unused) {
       layout = (struct unbank_layout){0};
     struct score_work plain = {0}, memo = {.memo = unbank_score_memo(&sample.arena)};
     double cost =
-        unbank_score_cost(&sample.trace, &sample.access, &layout, sample.bytes, 0, false, &plain)
+        unbank_score_cost((struct scored){&sample.trace, &sample.access, &layout, sample.bytes, 0},
+                          false, &plain)
             .known;
     double again =
-        unbank_score_cost(&sample.trace, &sample.access, &layout, sample.bytes, 0, false, &memo)
+        unbank_score_cost((struct scored){&sample.trace, &sample.access, &layout, sample.bytes, 0},
+                          false, &memo)
             .known;
     double asked = screened(&sample, &layout);
     char text[UNBANK_LAYOUT_TEXT_MAX];

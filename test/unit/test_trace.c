@@ -491,7 +491,7 @@ static void kernels(void **state) {
     const struct trace *trace = trace_of(&test, row->threads);
     const struct access *access = &test.module.accesses.items[test.module.accesses.count - 1];
     const struct trace_access *traced = unbank_traced(trace, access->id);
-    unbank_score(trace, access, &identity, access->bytes, 0, &test.arena, &score);
+    unbank_score((struct scored){trace, access, &identity, access->bytes, 0}, &test.arena, &score);
     if (!agrees(row, trace, traced, &score)) {
       wrong++;
       print_error("%s: weight %g (%d), mean %g in [%g, %g] (%d), assumes %u, '%s'\n", row->name,
