@@ -71,7 +71,7 @@ static void choose(struct machine *machine, struct activation *activation, const
   if (open == may_mask && !machine->sampling && is_computed_once(machine, activation, step->a) &&
       lies_otherwise(machine, yes, no, may_mask))
     unbank_request_condition(machine->residues, machine->recorder, condition,
-                             unbank_origin_of_slot(activation, step->a));
+                             unbank_source_of_slot(activation, step->a).origin);
   const bool is_no = (no_lanes & may_mask) == may_mask;
   if (condition->assumed && !lies_alike(machine, is_no ? no : yes, is_no ? yes : no, may_mask))
     no_lanes = 0, open = may_mask;
@@ -83,10 +83,10 @@ static void choose(struct machine *machine, struct activation *activation, const
   out->written = may_mask;
   if (no_lanes & may_mask)
     value_write(machine->arena, out, no, no_lanes);
-  unbank_join_values(machine, unbank_origin_of_slot(activation, step->out),
-                     unbank_roots_of_slot(activation, step->out), out, no, open,
-                     !value_is_uniform(condition, open),
-                     open ? value_identity(condition, (unsigned)__builtin_ctz(open)) : 0);
+  unbank_join_values(
+      machine, unbank_source_of_slot(activation, step->out), out, no, open,
+      (struct decided){!value_is_uniform(condition, open),
+                       open ? value_identity(condition, (unsigned)__builtin_ctz(open)) : 0});
 }
 
 /* What is chosen by what is assumed is assumed, too, as `a && b` is a ? b : false. */
@@ -123,9 +123,11 @@ static void execute_special(struct machine *machine, const struct activation *ac
   struct unbank_shape shape = machine->shape;
   unsigned threads = shape.x * shape.y * shape.z;
   enum special special = (enum special)step->number;
-  uint64_t roots = unbank_roots_of_slot(activation, step->out);
+  uint64_t roots = unbank_source_of_slot(activation, step->out).roots;
   if (roots) { /* the same for the whole block: one symbol, of one age */
-    unbank_set_symbol(machine, out, &machine->slices->roots[__builtin_ctzll(roots)], roots);
+    unbank_set_symbol(
+        machine, out,
+        (struct symbol_source){&machine->slices->roots[__builtin_ctzll(roots)], roots});
     return;
   }
   const int64_t of_block[SPECIAL_COUNT] = {
@@ -202,8 +204,8 @@ static void execute_shuffle(struct machine *machine, const struct activation *ac
   if (varies)
     value_set_unknown(out);
   else
-    unbank_set_fresh(machine, out, unbank_origin_of_slot(activation, step->out),
-                     unbank_roots_of_slot(activation, step->out), unbank_new_identity(machine));
+    unbank_set_fresh(machine, out, unbank_source_of_slot(activation, step->out),
+                     unbank_new_identity(machine));
 }
 
 bool unbank_may_diverge(const struct value *condition, uint32_t mask) {
@@ -282,9 +284,8 @@ static void compute(struct machine *machine, struct activation *activation, cons
       for (unsigned i = 0; i < (a->uniform ? 1 : UNBANK_LANES); i++)
         out->k[i] = wrapping_add(out->k[i], step->number);
     } else {
-      unbank_add_values(machine, unbank_origin_of_slot(activation, step->out),
-                        unbank_roots_of_slot(activation, step->out), 64, out, a, b, step->number,
-                        may_mask);
+      unbank_add_values(machine, unbank_source_of_slot(activation, step->out), 64, out, a, b,
+                        step->number, may_mask);
       out->array = a->array;
     }
     break;
@@ -313,8 +314,7 @@ static void compute(struct machine *machine, struct activation *activation, cons
   const struct value *c = step->c == SLICE_NONE ? &nothing : &activation->values[step->c];
   if (!done && value_is_uniform(a, may_mask) && value_is_uniform(b, may_mask))
     unbank_set_fresh(
-        machine, out, unbank_origin_of_slot(activation, step->out),
-        unbank_roots_of_slot(activation, step->out),
+        machine, out, unbank_source_of_slot(activation, step->out),
         is_loaded ? unbank_new_identity(machine)
                   : unbank_identity_after(step, a, b, step->c == SLICE_NONE ? NULL : c, may_mask));
   else if (!done)
@@ -425,10 +425,10 @@ static void execute_access(struct machine *machine, struct activation *activatio
                                 .decisions = context ? context->decisions : 0,
                                 .data = context && context->data,
                                 .deciders = context ? context->deciders : 0,
-                                .behind = unbank_roots_of_slot(activation, step->a),
+                                .behind = unbank_source_of_slot(activation, step->a).roots,
                                 .behind_values = values_of(activation, step->a)};
   if (access->tile && step->b != SLICE_NONE) {
-    execution.behind |= unbank_roots_of_slot(activation, step->b);
+    execution.behind |= unbank_source_of_slot(activation, step->b).roots;
     execution.behind_values |= values_of(activation, step->b);
   }
   if (execution.pointer->assumed)
@@ -463,6 +463,6 @@ void unbank_reset_values(struct machine *machine, struct activation *activation,
     if (slot->is_constant)
       value_set_number(value, slot->constant, slot->array);
     else if (is_kernel || LLVMIsAConstant(slot->ir))
-      unbank_set_symbol(machine, value, slot->ir, slot->facts.roots);
+      unbank_set_symbol(machine, value, unbank_source_of_slot(activation, i));
   }
 }

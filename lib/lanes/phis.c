@@ -5,7 +5,6 @@
 #include "lanes/phis.h"
 
 #include "address/members.h"
-#include "lanes/slots.h"
 #include "lanes/symbols.h"
 #include "lanes/trips.h"
 #include "lanes/value/members.h"
@@ -34,15 +33,14 @@ static bool is_choice(const struct machine *machine, const struct value *address
          !difference->term_count && is_of_members((uint32_t)value_lane(difference, lane));
 }
 
-void unbank_join_values(struct machine *machine, const void *origin, uint64_t roots,
-                        struct value *out, const struct value *b, uint32_t mask, bool data,
-                        uint64_t decisions) {
+void unbank_join_values(struct machine *machine, struct symbol_source source, struct value *out,
+                        const struct value *b, uint32_t mask, struct decided by) {
   if (!mask)
     return;
   const bool assumed = out->assumed || b->assumed,
              by_iteration = out->differs_by_iteration || b->differs_by_iteration;
   struct value *difference = &machine->difference;
-  unbank_add_values(machine, origin, roots, 64, difference, b, out, -1, mask);
+  unbank_add_values(machine, source, 64, difference, b, out, -1, mask);
   if (out->array != b->array)
     value_set_unknown(difference);
   uint32_t differs = difference->unknown & mask;
@@ -53,16 +51,16 @@ void unbank_join_values(struct machine *machine, const void *origin, uint64_t ro
   out->assumed = assumed, out->differs_by_iteration = by_iteration;
   if (!differs)
     return;
-  if (data || !value_is_uniform(difference, mask)) {
+  if (by.data || !value_is_uniform(difference, mask)) {
     join_as_unknown_bits(out, b, differs);
     return;
   }
   VALUE_TEMPORARY(symbol);
   VALUE_TEMPORARY(sum);
   unsigned lane = (unsigned)__builtin_ctz(mask);
-  uint64_t identity = hash_mix(decisions, value_identity(out, lane));
-  unbank_set_fresh(machine, &symbol, origin, roots, hash_mix(identity, value_identity(b, lane)));
-  unbank_add_values(machine, origin, roots, 64, &sum, out, &symbol,
+  uint64_t identity = hash_mix(by.decisions, value_identity(out, lane));
+  unbank_set_fresh(machine, &symbol, source, hash_mix(identity, value_identity(b, lane)));
+  unbank_add_values(machine, source, 64, &sum, out, &symbol,
                     is_choice(machine, out, difference, mask) ? 1 << MEMBER_SPAN_BITS : 1, mask);
   sum.array = out->array, sum.assumed = assumed, sum.differs_by_iteration = by_iteration;
   value_write(machine->arena, out, &sum, mask);
@@ -83,9 +81,8 @@ void unbank_stage(struct machine *machine, struct activation *activation, uint32
       value_write(machine->arena, staged, value, mask & ~arrived);
     else
       value_copy(machine->arena, staged, value);
-    unbank_join_values(machine, unbank_origin_of_slot(activation, phi->out),
-                       unbank_roots_of_slot(activation, phi->out), staged, value, mask & arrived,
-                       by.data, by.decisions);
+    unbank_join_values(machine, unbank_source_of_slot(activation, phi->out), staged, value,
+                       mask & arrived, by);
     staged->written = arrived | mask;
   }
 }
@@ -175,7 +172,7 @@ static void set_advance(struct machine *machine, struct activation *activation,
   const bool is_toggled = toggles_alike(machine, &activation->values[phi->out], phi->toggled, mask);
   bool is_alike = moves_alike(activation, phi), is_uniform = value_is_uniform(&step, mask);
   if (is_alike || is_uniform || is_toggled || !slot->facts.varies)
-    set_counter(machine, out, unbank_origin_of_slot(activation, phi->out), loop,
+    set_counter(machine, out, unbank_source_of_slot(activation, phi->out).origin, loop,
                 !step.unknown || is_alike || is_toggled, false, 0,
                 hash_mix(value_identity(counter, 0),
                          unbank_sequence_identity(machine, activation, number, phi->out, mask)));
@@ -204,9 +201,8 @@ void unbank_count_loop(struct machine *machine, struct activation *activation, u
     set_advance(machine, activation, phi, number, &counter, mask, &advance);
     LLVMValueRef ir = activation->slice->slots.items[phi->out].ir;
     bool is_choice = ir && unbank_root_is_start(machine->module, ir);
-    unbank_add_values(machine, unbank_origin_of_slot(activation, phi->out),
-                      unbank_roots_of_slot(activation, phi->out), 64, out, start, &advance,
-                      is_choice ? 1 << MEMBER_SPAN_BITS : 1, mask);
+    unbank_add_values(machine, unbank_source_of_slot(activation, phi->out), 64, out, start,
+                      &advance, is_choice ? 1 << MEMBER_SPAN_BITS : 1, mask);
     out->array = start->array;
     unbank_finish_write(machine, activation, phi->out, out, mask);
   }

@@ -6,7 +6,7 @@
 #ifndef UNBANK_LANES_PHIS_H
 #define UNBANK_LANES_PHIS_H
 
-#include "lanes/warp.h"
+#include "lanes/slots.h"
 
 /* What decides by which edge a lane comes to a block. */
 struct decided {
@@ -24,10 +24,8 @@ void unbank_commit(struct machine *machine, struct activation *activation, uint3
  * is the identity. */
 void unbank_count_loop(struct machine *machine, struct activation *activation, uint32_t loop,
                        uint32_t mask, uint64_t identity);
-/* out[lane] is what it was or b[lane], we do not know which, for the lanes in `mask`: data decides,
- * or what makes these decisions. */
-void unbank_join_values(struct machine *machine, const void *origin, uint64_t roots,
-                        struct value *out, const struct value *b, uint32_t mask, bool data,
-                        uint64_t decisions);
+/* out[lane] is what it was or b[lane], we do not know which, for the lanes in `mask`. */
+void unbank_join_values(struct machine *machine, struct symbol_source source, struct value *out,
+                        const struct value *b, uint32_t mask, struct decided by);
 
 #endif

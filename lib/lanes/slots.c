@@ -49,11 +49,8 @@ void unbank_finish_write(struct machine *machine, struct activation *activation,
   }
 }
 
-const void *unbank_origin_of_slot(const struct activation *activation, uint32_t number) {
+struct symbol_source unbank_source_of_slot(const struct activation *activation, uint32_t number) {
   const struct slot *slot = &activation->slice->slots.items[number];
-  return slot->ir ? (const void *)slot->ir : (const void *)slot;
-}
-
-uint64_t unbank_roots_of_slot(const struct activation *activation, uint32_t slot) {
-  return activation->slice->slots.items[slot].facts.roots;
+  return (struct symbol_source){slot->ir ? (const void *)slot->ir : (const void *)slot,
+                                slot->facts.roots};
 }

@@ -14,10 +14,12 @@ struct value *unbank_place_for(struct machine *machine, struct activation *activ
 /* The slot takes the value, which was computed in its place, for the lanes in `mask`. */
 void unbank_finish_write(struct machine *machine, struct activation *activation, uint32_t slot,
                          struct value *from, uint32_t mask);
-/* What tells the symbols that a slot makes from others: its IR value, where it is the only slot of
- * that. */
-const void *unbank_origin_of_slot(const struct activation *activation, uint32_t slot);
-/* What the slot's number follows from, by bits: slice/roots.h. */
-uint64_t unbank_roots_of_slot(const struct activation *activation, uint32_t slot);
+/* What a symbol is named after: something that tells it from others, and roots (slice/roots.h). */
+struct symbol_source {
+  const void *origin;
+  uint64_t roots;
+};
+/* That of symbols that a slot makes: its IR value, where it is the only slot of that. */
+struct symbol_source unbank_source_of_slot(const struct activation *activation, uint32_t slot);
 
 #endif

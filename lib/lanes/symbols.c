@@ -5,7 +5,6 @@
 #include "lanes/symbols.h"
 
 #include "lanes/guards.h"
-#include "lanes/slots.h"
 #include "support/hash.h"
 #include "support/integers.h"
 
@@ -18,20 +17,20 @@ void unbank_new_symbol(struct machine *machine, struct value *out, struct symbol
   out->k[0] = residue;
 }
 
-static struct symbol_origin origin_with(const struct machine *machine, const void *origin,
-                                        uint64_t roots) {
-  return (struct symbol_origin){
-      .origin = origin, .roots = roots, .is_coordinate = roots & machine->slices->coordinates};
+static struct symbol_origin origin_with(const struct machine *machine,
+                                        struct symbol_source source) {
+  return (struct symbol_origin){.origin = source.origin,
+                                .roots = source.roots,
+                                .is_coordinate = source.roots & machine->slices->coordinates};
 }
 
-void unbank_set_symbol(struct machine *machine, struct value *out, const void *origin,
-                       uint64_t roots) {
-  unbank_new_symbol(machine, out, origin_with(machine, origin, roots), 0, (uintptr_t)origin);
+void unbank_set_symbol(struct machine *machine, struct value *out, struct symbol_source source) {
+  unbank_new_symbol(machine, out, origin_with(machine, source), 0, (uintptr_t)source.origin);
 }
 
-void unbank_set_fresh(struct machine *machine, struct value *out, const void *origin,
-                      uint64_t roots, uint64_t identity) {
-  unbank_new_symbol(machine, out, origin_with(machine, origin, roots), ++machine->age, identity);
+void unbank_set_fresh(struct machine *machine, struct value *out, struct symbol_source source,
+                      uint64_t identity) {
+  unbank_new_symbol(machine, out, origin_with(machine, source), ++machine->age, identity);
 }
 
 uint64_t unbank_identity_after(const struct step *step, const struct value *a,
@@ -48,6 +47,15 @@ void unbank_scale_symbol(struct value *symbol, unsigned log) {
   symbol->terms[0].coefficient[0] <<= log;
   symbol->k[0] <<= log;
 }
+
+/* A step with two operands, for the lanes in `may_mask`. */
+struct operation {
+  struct machine *machine;
+  const struct step *step;
+  struct symbol_source source; /* of the symbols that it makes */
+  const struct value *a, *b;
+  uint32_t may_mask;
+};
 
 /* Some operations are linear only for what is an index: signed division for what is not negative,
  * division by other numbers than powers of two for what has not wrapped. Where `a` has symbols that
@@ -88,17 +96,18 @@ static bool agrees_above(const struct value *value, unsigned m, uint32_t may_mas
 /* An operation that treats the two parts apart leaves low'[lane] + 2^m * (a new symbol). By an
  * XOR lanes may differ below bit m on the other side, too: the partner lane ^ s of a sorting
  * network, where s is 32 * s' + r. */
-static bool split(struct machine *machine, const struct step *step, const void *origin,
-                  uint64_t roots, struct value *out, const struct value *a, const struct value *b,
-                  uint32_t may_mask) {
+static bool split(const struct operation *it, struct value *out) {
+  struct machine *machine = it->machine;
+  const struct step *step = it->step;
+  const struct value *a = it->a, *b = it->b;
   enum step_op op = (enum step_op)step->op;
   bool is_bitwise = op == STEP_AND || op == STEP_OR || op == STEP_XOR;
   if (!a->term_count || b->term_count || !(b->uniform || op == STEP_XOR) || b->unknown)
     return false;
-  unsigned m = low_bits(machine, a, may_mask);
+  unsigned m = low_bits(machine, a, it->may_mask);
   int64_t below = ((int64_t)1 << m) - 1, number = b->k[0];
   bool whole = number > 0 && !(number & below); /* a multiple of 2^m */
-  if (!agrees_above(b, m, may_mask))
+  if (!agrees_above(b, m, it->may_mask))
     return false;
   bool is_remainder = (op == STEP_UREM || op == STEP_SREM) && whole;
   bool is_high = ((op == STEP_UDIV || op == STEP_SDIV) && whole) ||
@@ -107,8 +116,8 @@ static bool split(struct machine *machine, const struct step *step, const void *
     return false;
   VALUE_TEMPORARY(symbol);
   VALUE_TEMPORARY(low);
-  unbank_set_fresh(machine, &symbol, origin, roots,
-                   unbank_identity_after(step, &machine->difference, b, NULL, may_mask));
+  unbank_set_fresh(machine, &symbol, it->source,
+                   unbank_identity_after(step, &machine->difference, b, NULL, it->may_mask));
   value_set_number(&low, 0, 0);
   low.uniform = is_high;
   for (unsigned i = 0; i < UNBANK_LANES && !is_high; i++) {
@@ -122,15 +131,13 @@ static bool split(struct machine *machine, const struct step *step, const void *
   return true;
 }
 
-static bool split_either(struct machine *machine, const struct step *step, const void *origin,
-                         uint64_t roots, struct value *out, const struct value *a,
-                         const struct value *b, uint32_t may_mask) {
-  bool is_split =
-      split(machine, step, origin, roots, out, a, b, may_mask) ||
-      (step->op == STEP_XOR && split(machine, step, origin, roots, out, b, a, may_mask));
+static bool split_either(const struct operation *it, struct value *out) {
+  struct operation swapped = *it;
+  swapped.a = it->b, swapped.b = it->a;
+  bool is_split = split(it, out) || (it->step->op == STEP_XOR && split(&swapped, out));
   if (is_split) {
-    value_inherit(out, a);
-    value_inherit(out, b);
+    value_inherit(out, it->a);
+    value_inherit(out, it->b);
   }
   return is_split;
 }
@@ -181,7 +188,7 @@ static bool overflows(const struct value *sum, const struct value *a, const stru
   return sum->unknown & may_mask && !((a->unknown | b->unknown) & may_mask);
 }
 
-void unbank_add_values(struct machine *machine, const void *origin, uint64_t roots, unsigned width,
+void unbank_add_values(struct machine *machine, struct symbol_source source, unsigned width,
                        struct value *out, const struct value *a, const struct value *b,
                        int64_t factor, uint32_t may_mask) {
   VALUE_TEMPORARY(fewer_a);
@@ -189,7 +196,7 @@ void unbank_add_values(struct machine *machine, const void *origin, uint64_t roo
   value_combine(machine->arena, width, out, a, 1, b, factor);
   if (!overflows(out, a, b, may_mask))
     return;
-  struct symbol_origin all = {.origin = origin, .roots = roots};
+  struct symbol_origin all = {.origin = source.origin, .roots = source.roots};
   note_origins(machine, a, &all);
   note_origins(machine, b, &all);
   merge_uniform_terms(machine, all, a, may_mask, &fewer_a);
@@ -199,9 +206,11 @@ void unbank_add_values(struct machine *machine, const void *origin, uint64_t roo
 
 /* A loop over rows, times their length: (lane + 32 * i) * n. What moves all lanes alike becomes a
  * new symbol: lane * n + 32 * (i * n), which says where in the data they are, as i does. */
-static bool multiply(struct machine *machine, const struct step *step, const void *origin,
-                     uint64_t roots, struct value *out, const struct value *a,
-                     const struct value *b, uint32_t may_mask) {
+static bool multiply(const struct operation *it, struct value *out) {
+  struct machine *machine = it->machine;
+  const struct step *step = it->step;
+  const struct value *a = it->a, *b = it->b;
+  const uint32_t may_mask = it->may_mask;
   const struct value *row = value_is_uniform(b, may_mask) ? a : b, *length = row == a ? b : a;
   if ((enum step_op)step->op != STEP_MUL || !may_mask || ((a->unknown | b->unknown) & may_mask) ||
       !length->uniform)
@@ -220,7 +229,7 @@ static bool multiply(struct machine *machine, const struct step *step, const voi
       !value_binary(machine->arena, STEP_MUL, step->width, &apart, &lane, length))
     return false;
   value_collapse(&moved, may_mask);
-  struct symbol_origin product = origin_with(machine, origin, roots);
+  struct symbol_origin product = origin_with(machine, it->source);
   note_origins(machine, &moved, &product);
   unbank_new_symbol(machine, &symbol, product, ++machine->age,
                     unbank_identity_after(step, &moved, length, NULL, may_mask));
@@ -250,23 +259,23 @@ static bool merge_symbols(struct machine *machine, const struct value *a, struct
 }
 
 /* The operation again, on operands whose symbols are summed up. */
-static bool retry_with_merged_symbols(struct machine *machine, const struct step *step,
-                                      const void *origin, uint64_t roots, struct value *out,
-                                      const struct value *a, const struct value *b,
-                                      uint32_t may_mask) {
-  enum step_op op = (enum step_op)step->op;
+static bool retry_with_merged_symbols(const struct operation *it, struct value *out) {
+  struct machine *machine = it->machine;
+  enum step_op op = (enum step_op)it->step->op;
   VALUE_TEMPORARY(sum_a);
   VALUE_TEMPORARY(sum_b);
-  bool has_a = merge_symbols(machine, a, &sum_a), has_b = merge_symbols(machine, b, &sum_b);
-  a = has_a ? &sum_a : a, b = has_b ? &sum_b : b;
-  if ((has_a || has_b) && value_binary(machine->arena, op, step->width, out, a, b)) {
-    note_index_assumption(machine, op, a, b);
+  bool has_a = merge_symbols(machine, it->a, &sum_a), has_b = merge_symbols(machine, it->b, &sum_b);
+  struct operation again = *it;
+  again.a = has_a ? &sum_a : it->a, again.b = has_b ? &sum_b : it->b;
+  if ((has_a || has_b) &&
+      value_binary(machine->arena, op, it->step->width, out, again.a, again.b)) {
+    note_index_assumption(machine, op, again.a, again.b);
     return true;
   }
-  if ((has_a || has_b) && split_either(machine, step, origin, roots, out, a, b, may_mask))
+  if ((has_a || has_b) && split_either(&again, out))
     return true;
   if (!machine->sampling)
-    unbank_request_residues(machine->residues, machine->recorder, op, a, b);
+    unbank_request_residues(machine->residues, machine->recorder, op, again.a, again.b);
   return false;
 }
 
@@ -281,32 +290,31 @@ static void execute_beyond_sums(struct machine *machine, struct activation *acti
                                 const struct step *step, struct value *out, uint32_t may_mask) {
   const struct value *a = &activation->values[step->a], *b = &activation->values[step->b];
   enum step_op op = (enum step_op)step->op;
-  const void *origin = unbank_origin_of_slot(activation, step->out);
-  uint64_t roots = unbank_roots_of_slot(activation, step->out);
+  const struct operation it = {machine, step, unbank_source_of_slot(activation, step->out),
+                               a,       b,    may_mask};
   VALUE_TEMPORARY(difference);
   if (step_is_comparison(op) && !((a->unknown | b->unknown) & may_mask))
-    unbank_add_values(machine, origin, roots, step->width, &difference, a, b, -1, may_mask);
+    unbank_add_values(machine, it.source, step->width, &difference, a, b, -1, may_mask);
   else
     value_set_unknown(&difference);
   bool same_for_all = (value_is_uniform(a, may_mask) && value_is_uniform(b, may_mask)) ||
                       value_is_uniform(&difference, may_mask);
-  if (split_either(machine, step, origin, roots, out, a, b, may_mask))
+  if (split_either(&it, out))
     return;
-  if (multiply(machine, step, origin, roots, out, a, b, may_mask))
+  if (multiply(&it, out))
     return;
   if (unbank_assume_guard_holds(machine, activation, step, out, may_mask))
     return;
   if (same_for_all) {
     unsigned masked_a = masked_bits(op, a), masked_b = masked_bits(op, b);
     bool share = value_is_uniform(a, may_mask) && value_is_uniform(b, may_mask);
-    unbank_set_fresh(machine, out, origin, roots,
+    unbank_set_fresh(machine, out, it.source,
                      share ? unbank_identity_after(step, a, b, NULL, may_mask)
                            : unbank_identity_after(step, &difference, NULL, NULL, may_mask));
     unbank_scale_symbol(out, masked_a > masked_b ? masked_a : masked_b);
     return;
   }
-  if (!step_is_comparison(op) &&
-      retry_with_merged_symbols(machine, step, origin, roots, out, a, b, may_mask))
+  if (!step_is_comparison(op) && retry_with_merged_symbols(&it, out))
     return;
   if (!unbank_assume_clamp_is_identity(machine, activation, step, out, may_mask))
     value_set_unknown(out);
@@ -327,8 +335,7 @@ void unbank_execute_binary(struct machine *machine, struct activation *activatio
        is_sum = op == STEP_ADD || op == STEP_SUB;
   note_index_assumption(machine, op, a, b);
   if (step->width > 1 && is_sum && overflows(out, a, b, may_mask))
-    unbank_add_values(machine, unbank_origin_of_slot(activation, step->out),
-                      unbank_roots_of_slot(activation, step->out), step->width, out, a, b,
+    unbank_add_values(machine, unbank_source_of_slot(activation, step->out), step->width, out, a, b,
                       op == STEP_ADD ? 1 : -1, may_mask);
   out->array = array, out->assumed = assumed, out->differs_by_iteration = by_iteration;
 }

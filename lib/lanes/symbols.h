@@ -6,17 +6,16 @@
 #ifndef UNBANK_LANES_SYMBOLS_H
 #define UNBANK_LANES_SYMBOLS_H
 
-#include "lanes/warp.h"
+#include "lanes/slots.h"
 
 /* The symbol of an origin; where it has cases (residues.h), modulus * symbol + residue. */
 void unbank_new_symbol(struct machine *machine, struct value *out, struct symbol_origin origin,
                        uint32_t age, uint64_t identity);
 /* A number that a launch has one of, however often it is computed. */
-void unbank_set_symbol(struct machine *machine, struct value *out, const void *origin,
-                       uint64_t roots);
+void unbank_set_symbol(struct machine *machine, struct value *out, struct symbol_source source);
 /* A number that is another one each time. */
-void unbank_set_fresh(struct machine *machine, struct value *out, const void *origin,
-                      uint64_t roots, uint64_t identity);
+void unbank_set_fresh(struct machine *machine, struct value *out, struct symbol_source source,
+                      uint64_t identity);
 /* The identity of what a step makes of operands that all lanes in `mask` share; an operand that a
  * step lacks is NULL. */
 uint64_t unbank_identity_after(const struct step *step, const struct value *a,
@@ -25,7 +24,7 @@ uint64_t unbank_identity_after(const struct step *step, const struct value *a,
 void unbank_scale_symbol(struct value *symbol, unsigned log);
 /* out = a + b * factor. Of more symbols than a value holds, those that move all lanes alike become
  * one, of which all multiples are possible. */
-void unbank_add_values(struct machine *machine, const void *origin, uint64_t roots, unsigned width,
+void unbank_add_values(struct machine *machine, struct symbol_source source, unsigned width,
                        struct value *out, const struct value *a, const struct value *b,
                        int64_t factor, uint32_t may_mask);
 /* A step with two operands, for the lanes in `may_mask`. */
