@@ -14,7 +14,7 @@
 #ifndef UNBANK_LANES_RESIDUES_H
 #define UNBANK_LANES_RESIDUES_H
 
-#include "lanes/record.h"
+#include "lanes/record/record.h"
 
 enum {
   RESIDUE_CASES_MAX = 256,    /* residues of one symbol */

@@ -31,7 +31,7 @@
 #ifndef UNBANK_LANES_WARP_H
 #define UNBANK_LANES_WARP_H
 
-#include "lanes/record.h"
+#include "lanes/record/record.h"
 #include "lanes/residues.h"
 #include "lanes/value/value.h"
 #include "slice/slice.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "lanes/record.h"
+#include "lanes/record/record.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -673,7 +673,7 @@ static const char *reason_of(const struct recorder *recorder, const struct trace
   if (access->reason)
     return access->reason;
   if (!access->reached)
-    return RECORD_NEVER;
+    return TRACE_NEVER;
   if (has_unknown_words(access, true))
     return address_reason(recorder, place);
   uint64_t deciders = recorder->deciders[place];

@@ -6,17 +6,15 @@
  *
  * Roots, here and below, are bit sets over slices.roots: the arguments, registers and loads that a
  * value depends on. */
-#ifndef UNBANK_LANES_RECORD_H
-#define UNBANK_LANES_RECORD_H
+#ifndef UNBANK_LANES_RECORD_RECORD_H
+#define UNBANK_LANES_RECORD_RECORD_H
 
-#include "lanes/trace.h"
+#include "lanes/record/patterns.h"
 #include "lanes/value/value.h"
 
 enum {
   TRACE_PATTERNS_MAX = 4096, /* per access; the rest is recorded as unknown */
 };
-
-#define RECORD_NEVER "never executed for this block shape"
 
 /* A loop with an unknown trip count. `around` is the next such loop outside it; `each` is the next
  * one that executes this loop in every iteration. */
