@@ -7,9 +7,9 @@
 #include "bank/bank.h"
 #include "find/joined.h"
 #include "find/mixed.h"
+#include "lanes/record/lengths.h"
 #include "lanes/value/members.h"
 #include "model/relations.h"
-#include "shim/shim.h"
 #include "slice/roots.h"
 #include "support/hash.h"
 #include "support/integers.h"
@@ -20,12 +20,6 @@ struct known {
   uint32_t access, pattern, base; /* base is SLICE_NONE when the entry is the pattern itself */
 };
 
-/* What is known about how long a loop runs. */
-struct length {
-  double max_trips; /* INFINITY if unknown */
-  struct pace pace;
-};
-
 struct recorder {
   struct arena *arena, *scratch;
   struct trace *trace;
@@ -34,8 +28,7 @@ struct recorder {
   LIST_OF(struct symbol_origin) origins;
   struct hash_table table; /* hash -> index in `known` */
   LIST_OF(struct known) known;
-  struct map loops; /* header -> index in `lengths` */
-  LIST_OF(struct length) lengths;
+  struct lengths lengths;
   /* The following arrays are indexed by the access's place in trace->accesses. */
   uint64_t *roots;               /* that determine the execution count */
   uint64_t *decisions;           /* of the last execution */
@@ -79,7 +72,7 @@ struct recorder *unbank_recorder(struct arena *arena, struct arena *scratch, str
                                 .trace = trace,
                                 .slices = slices,
                                 .symbols = map_new(scratch),
-                                .loops = map_new(scratch),
+                                .lengths = {scratch, slices->module->shim, map_new(scratch)},
                                 .roots = ARENA_ARRAY(scratch, uint64_t, accesses),
                                 .decisions = ARENA_ARRAY(scratch, uint64_t, accesses),
                                 .cases_met = ARENA_ARRAY(scratch, uint32_t, accesses),
@@ -456,79 +449,9 @@ static uint32_t bytes_of_array(const struct recorder *recorder, uint32_t place) 
   return is_one && array->bytes < UINT32_MAX ? (uint32_t)array->bytes : 0;
 }
 
-/* Loop lengths. */
-
-/* The index of the term that counts iterations of the loop, provided that all other terms are
- * counters too and move away from the array's start; otherwise term_count. */
-static unsigned counting_term(const struct recorder *recorder, const struct value *pointer,
-                              const void *header, unsigned lane) {
-  unsigned found = pointer->term_count;
-  for (unsigned t = 0; t < pointer->term_count; t++) {
-    const struct symbol_origin *origin = &recorder->origins.items[pointer->terms[t].symbol];
-    if (origin->is_counter && origin->has_step && origin->origin == header && !origin->rank)
-      found = t;
-    else if (!origin->is_counter || (int32_t)value_coefficient(pointer, t, lane) < 0)
-      return pointer->term_count;
-  }
-  return found;
-}
-
-/* The number of trips after which a lane's address leaves an array of `bytes` bytes. */
-static double trips_inside(const struct execution *execution, unsigned lane, unsigned term,
-                           int64_t bytes) {
-  const int64_t first = (int32_t)place_in(execution->pointer, lane, 0, false),
-                step = (int32_t)value_coefficient(execution->pointer, term, lane),
-                room = step < 0 ? first : bytes - execution->access->bytes - first;
-  if (!step || first < 0 || room < 0)
-    return INFINITY;
-  const int64_t steps = room / llabs(step);
-  return (double)steps + 1;
-}
-
-static struct length *length_of(struct recorder *recorder, const struct open_loop *loop) {
-  uint32_t number;
-  if (!map_get(&recorder->loops, loop->header, &number)) {
-    const uint64_t most = unbank_loop_max_trips(recorder->slices->module->shim, loop->header);
-    number = (uint32_t)recorder->lengths.count;
-    map_put(&recorder->loops, loop->header, number);
-    *ARENA_PUSH(recorder->scratch, &recorder->lengths) =
-        (struct length){.max_trips = most ? (double)most : (double)INFINITY};
-  }
-  return &recorder->lengths.items[number];
-}
-
 void unbank_recorder_pace(struct recorder *recorder, const struct open_loop *loop,
                           struct pace pace) {
-  length_of(recorder, loop)->pace = pace;
-}
-
-/* The smallest step among the loops that end at the same bound. */
-static double least_step(const struct recorder *recorder, uint64_t roots) {
-  double least = INFINITY;
-  for (size_t i = 0; i < recorder->lengths.count; i++) {
-    const struct length *length = &recorder->lengths.items[i];
-    if (length->pace.step && length->pace.roots == roots)
-      least = fmin(least, length->pace.step);
-  }
-  return least;
-}
-
-/* An access that is executed in every iteration and steps through its array bounds the loop's trip
- * count: the program is undefined once it leaves the array. */
-static void note_max_trips(struct recorder *recorder, const struct execution *execution,
-                           size_t place) {
-  const struct value *pointer = execution->pointer;
-  const int64_t bytes = bytes_of_array(recorder, (uint32_t)place);
-  if (!bytes || !pointer || pointer->unknown & execution->must_mask)
-    return;
-  for (const struct open_loop *loop = execution->each; loop; loop = loop->each)
-    UNBANK_EACH_BIT(lane, execution->must_mask) {
-      const unsigned term = counting_term(recorder, pointer, loop->header, lane);
-      if (term == pointer->term_count)
-        break;
-      struct length *length = length_of(recorder, loop);
-      length->max_trips = fmin(length->max_trips, trips_inside(execution, lane, term, bytes));
-    }
+  unbank_set_pace(&recorder->lengths, loop, pace);
 }
 
 static void record(struct recorder *recorder, const struct execution *execution) {
@@ -565,7 +488,8 @@ static void record(struct recorder *recorder, const struct execution *execution)
   if (execution->repeats > out->repeats)
     out->repeats = execution->repeats, recorder->open[at] = execution->open;
   if (!recorder->samples_only)
-    note_max_trips(recorder, execution, at);
+    unbank_note_max_trips(&recorder->lengths, recorder, execution,
+                          bytes_of_array(recorder, (uint32_t)at));
   recorder->met[at] = true;
   recorder->roots[at] |= execution->roots;
   recorder->decisions[at] = execution->decisions;
@@ -720,30 +644,11 @@ static struct trace_symbol symbol_of(const struct recorder *recorder,
   return out;
 }
 
-/* Loops with the same bound cover the same distance. That is usually more than 32 of the smallest
- * steps; assume this many times more. */
-static const double far = 4;
-
-/* When lanes share a loop's work, as when they copy a tile together, each lane runs this share of
- * the usual trips. */
-static const double shared_out = 0.125;
-
-static struct trace_loop trace_loop_of(struct recorder *recorder, const struct open_loop *loop) {
-  const struct length *length = loop ? length_of(recorder, loop) : NULL;
-  struct trace_loop found = {.max_trips = length ? length->max_trips : (double)INFINITY,
-                             .share = 1};
-  if (length && length->pace.step)
-    found.share = fmin(far * least_step(recorder, length->pace.roots) / length->pace.step, 1);
-  if (length && length->pace.is_shared_out)
-    found.share = fmin(found.share, shared_out);
-  return found;
-}
-
 static void take_loops(struct recorder *recorder, uint32_t place) {
   struct trace_access *access = &recorder->trace->accesses[place];
   const struct open_loop *loop = recorder->open[place];
   for (unsigned i = 0; i < TRACE_LOOPS_MAX; i++, loop = loop ? loop->around : NULL)
-    access->loops[i] = trace_loop_of(recorder, loop);
+    access->loops[i] = unbank_trace_loop(&recorder->lengths, loop);
 }
 
 void unbank_recorder_finish(struct recorder *recorder) {
