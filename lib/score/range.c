@@ -171,13 +171,6 @@ struct score_range score_by_chance(const struct score_query *query, uint32_t may
   return range;
 }
 
-static bool are_alike(const struct trace_pattern *pattern) {
-  for (unsigned i = 0; i < UNBANK_LANES; i++)
-    if (pattern->relative[i])
-      return false;
-  return true;
-}
-
 static bool is_plain(const struct score_query *query) { return unbank_is_load_or_store(query->op); }
 
 bool score_counts_words(const struct score_query *query) {
@@ -236,7 +229,7 @@ static struct score_range mix_banks(const struct score_query *query,
   struct score_query plain = *query;
   struct score_range range;
   plain.layout = &unbank_identity;
-  bool is_alike = are_alike(pattern);
+  bool is_alike = unbank_is_one_place(pattern);
   if (!is_alike || pattern->term_count || !name_words(query, pattern, offset, &range))
     range = score_worst(query, pattern->may_mask);
   range.middle = range.ruled ? mean_within(query, pattern, offset, &range) : 0;
@@ -403,12 +396,13 @@ static void add_border(struct borders *borders, uint32_t border) {
     borders->at[borders->count++] = border;
 }
 
-struct borders score_borders(const struct score_query *query, const struct trace_pattern *pattern) {
+static struct borders borders_of(const struct score_query *query,
+                                 const struct trace_pattern *pattern) {
   const struct unbank_layout *layout = query->layout;
   bool permutes = layout->permutation != UNBANK_PERMUTE_NONE;
   bool is_pad = !permutes && layout->pads[0].row && query->period_P % layout->pads[0].row == 0;
   bool is_bits = permutes && !layout->pads[0].row && unbank_permutes_bits(layout);
-  struct borders borders = {.pattern = pattern, .row = query->period_P};
+  struct borders borders = {.row = query->period_P};
   if (pattern->data_bits && !keeps_banks(query, pattern->data_bits)) /* which moves lanes, too */
     return borders;
   uint32_t spread = 0;
@@ -426,12 +420,14 @@ struct borders score_borders(const struct score_query *query, const struct trace
 }
 
 /* The lowest base at which the pattern costs what it does at `base`, modulo P. */
-static uint32_t lowest_alike(const struct score_query *query, const struct borders *borders,
-                             uint32_t base) {
+static uint32_t lowest_alike(const struct prepared_pattern *prepared, uint32_t base) {
+  const struct score_query *query = prepared->query;
+  const struct trace_pattern *pattern = prepared->pattern;
+  const struct borders *borders = &prepared->borders;
   if (borders->kind == BORDERS_BITS) {
     uint32_t first = base + query->bias, differ = 0;
-    UNBANK_EACH_BIT(lane, borders->pattern->may_mask)
-      differ |= (first + borders->pattern->relative[lane]) ^ first;
+    UNBANK_EACH_BIT(lane, pattern->may_mask)
+      differ |= (first + pattern->relative[lane]) ^ first;
     return (first & differ) % query->period_P;
   }
   uint32_t in_row = base % borders->row, low = 0;
@@ -493,9 +489,11 @@ bool score_find_meetings(const int64_t offset[UNBANK_LANES],
 
 /* Values of a symbol that bring lanes together which others move apart. Of two such symbols one may
  * do so for each value of the other. */
-static void add_meetings(const struct score_query *query, const struct trace_pattern *pattern,
-                         const struct axes *axes, const int64_t offset[UNBANK_LANES],
-                         struct score_range *range) {
+static void add_meetings(const struct prepared_pattern *prepared,
+                         const int64_t offset[UNBANK_LANES], struct score_range *range) {
+  const struct score_query *query = prepared->query;
+  const struct trace_pattern *pattern = prepared->pattern;
+  const struct axes *axes = &prepared->axes;
   struct meetings meetings;
   if (axes->counters < 2 || !score_heeds_meetings(query, range))
     return;
@@ -517,10 +515,11 @@ static void add_meetings(const struct score_query *query, const struct trace_pat
 }
 
 /* The range of a pattern with its lanes at offset[], over the symbols that are not known. */
-static struct score_range at_offsets(const struct score_query *query,
-                                     const struct trace_pattern *pattern, const struct axes *axes,
-                                     const struct borders *borders,
+static struct score_range at_offsets(const struct prepared_pattern *prepared,
                                      const int64_t offset[UNBANK_LANES]) {
+  const struct score_query *query = prepared->query;
+  const struct trace_pattern *pattern = prepared->pattern;
+  const struct axes *axes = &prepared->axes;
   struct score_range range = {.min = INFINITY, .ruled = true};
   unsigned first = (unsigned)__builtin_ctz(pattern->may_mask), points = 0;
   double sum = 0;
@@ -529,9 +528,9 @@ static struct score_range at_offsets(const struct score_query *query,
     int64_t moved[UNBANK_LANES];
     memcpy(moved, offset, sizeof moved);
     score_move_lanes(axes->items, axes->counters, point, moved);
-    if (borders->kind != BORDERS_UNKNOWN &&
-        !is_new_base(&met, lowest_alike(query, borders,
-                                        (uint32_t)remainder_of(moved[first], query->period_P))))
+    if (prepared->borders.kind != BORDERS_UNKNOWN &&
+        !is_new_base(&met,
+                     lowest_alike(prepared, (uint32_t)remainder_of(moved[first], query->period_P))))
       continue;
     struct score_range here = evaluate(query, pattern, moved);
     score_widen(&range, here);
@@ -540,7 +539,7 @@ static struct score_range at_offsets(const struct score_query *query,
   if (axes->counters > 1)
     score_widen(&range, evaluate(query, pattern, offset));
   range.middle = range.ruled ? (range.min + range.max) / 2 : 0;
-  add_meetings(query, pattern, axes, offset, &range); /* too few for the middle */
+  add_meetings(prepared, offset, &range); /* too few for the middle */
   range.exact = range.min == range.max;
   if (range.ruled && (pattern->data_bits || query->has_source) && points)
     range.middle = sum / points;
@@ -548,9 +547,10 @@ static struct score_range at_offsets(const struct score_query *query,
 }
 
 /* The range of a pattern at one base, over everything. */
-static struct score_range find_range(const struct score_query *query,
-                                     const struct trace_pattern *pattern, const struct axes *axes,
-                                     const struct borders *borders, uint32_t base) {
+static struct score_range find_range(const struct prepared_pattern *prepared, uint32_t base) {
+  const struct score_query *query = prepared->query;
+  const struct trace_pattern *pattern = prepared->pattern;
+  const struct axes *axes = &prepared->axes;
   int64_t offset[UNBANK_LANES];
   if (!axes->unknown_points || !axes->counter_points)
     return score_worst(query, pattern->may_mask);
@@ -566,7 +566,7 @@ static struct score_range find_range(const struct score_query *query,
     score_start_lanes(query, pattern, base, offset);
     double share =
         score_move_lanes(axes->items + axes->counters, axes->count - axes->counters, point, offset);
-    struct score_range here = at_offsets(query, pattern, axes, borders, offset);
+    struct score_range here = at_offsets(prepared, offset);
     score_widen(&range, here);
     range.exact = range.exact && here.exact;
     range.middle += share * here.middle;
@@ -610,23 +610,29 @@ uint64_t score_key(const struct score_query *query, const struct trace_pattern *
   return hash;
 }
 
-struct score_range score_at_base(const struct score_query *query,
-                                 const struct trace_pattern *pattern, const struct axes *axes,
-                                 const struct borders *borders, uint64_t key, uint32_t base) {
-  if (!query->work->memo)
-    return find_range(query, pattern, axes, borders, base);
-  key = hash_mix(key, base) | 1;
-  struct score_memo *memo = &query->work->memo[key >> (64 - SCORE_MEMO_BITS)];
+struct prepared_pattern score_prepare(const struct score_query *query,
+                                      const struct trace_pattern *pattern) {
+  return (struct prepared_pattern){query, pattern, score_axes(query, pattern),
+                                   borders_of(query, pattern),
+                                   query->work->memo ? score_key(query, pattern) : 0};
+}
+
+struct score_range score_at_base(const struct prepared_pattern *prepared, uint32_t base) {
+  const struct score_work *work = prepared->query->work;
+  if (!work->memo)
+    return find_range(prepared, base);
+  uint64_t key = hash_mix(prepared->key, base) | 1;
+  struct score_memo *memo = &work->memo[key >> (64 - SCORE_MEMO_BITS)];
   if (memo->key != key)
-    *memo = (struct score_memo){key, find_range(query, pattern, axes, borders, base)};
+    *memo = (struct score_memo){key, find_range(prepared, base)};
   return memo->range;
 }
 
-uint32_t score_least_base(const struct score_query *query, const struct axes *axes,
-                          const struct borders *borders, uint32_t base) {
+uint32_t score_least_base(const struct prepared_pattern *prepared, uint32_t base) {
+  const struct axes *axes = &prepared->axes;
   if (axes->count > 1 || axes->items[0].cases == 0)
     return base;
   if (axes->items[0].cases > 1)
     return base % axes->items[0].step;
-  return borders->kind == BORDERS_UNKNOWN ? base : lowest_alike(query, borders, base);
+  return prepared->borders.kind == BORDERS_UNKNOWN ? base : lowest_alike(prepared, base);
 }

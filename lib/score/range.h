@@ -105,7 +105,6 @@ struct axes {
  * A pattern of one address costs the same anywhere, under any layout. */
 struct borders {
   enum { BORDERS_UNKNOWN, BORDERS_ROWS, BORDERS_BITS } kind;
-  const struct trace_pattern *pattern;
   uint32_t row; /* R; for one address P */
   uint32_t count;
   uint32_t at[UNBANK_LANES];
@@ -118,20 +117,27 @@ struct score_query score_query_of(const struct scored *of, struct score_work *wo
 struct score_query score_under(const struct score_query *query, const struct unbank_layout *layout);
 
 struct axes score_axes(const struct score_query *query, const struct trace_pattern *pattern);
-struct borders score_borders(const struct score_query *query, const struct trace_pattern *pattern);
 
 /* What the memo knows a query and a pattern by. */
 uint64_t score_key(const struct score_query *query, const struct trace_pattern *pattern);
 
-/* The least base that costs the same. A symbol that moves all lanes alike takes all multiples of
- * its step modulo P: bases that differ by these have the same places. */
-uint32_t score_least_base(const struct score_query *query, const struct axes *axes,
-                          const struct borders *borders, uint32_t base);
+/* A pattern under a query, with what holds for all of its bases. */
+struct prepared_pattern {
+  const struct score_query *query;
+  const struct trace_pattern *pattern;
+  struct axes axes;
+  struct borders borders;
+  uint64_t key; /* score_key(), if there is a memo */
+};
+struct prepared_pattern score_prepare(const struct score_query *query,
+                                      const struct trace_pattern *pattern);
 
-/* The range of a pattern at one base, over everything. */
-struct score_range score_at_base(const struct score_query *query,
-                                 const struct trace_pattern *pattern, const struct axes *axes,
-                                 const struct borders *borders, uint64_t key, uint32_t base);
+/* The lowest base that costs the same as `base`. A symbol that moves all lanes alike takes every
+ * multiple of its step modulo P, so bases that differ by such a multiple have the same places. */
+uint32_t score_least_base(const struct prepared_pattern *prepared, uint32_t base);
+
+/* The range of a pattern at one base, over all values of its symbols. */
+struct score_range score_at_base(const struct prepared_pattern *prepared, uint32_t base);
 
 /* Where data decides the words: at most all lanes in different words of one bank; in the middle as
  * many as words at random meet in one bank. */

@@ -58,13 +58,12 @@ struct residues {
   size_t count;
 };
 
-static void reduce(const struct score_query *query, const struct axes *axes,
-                   const struct borders *borders, const struct trace_base *bases, size_t count,
-                   struct residues *out) {
+static void reduce(const struct prepared_pattern *prepared, const struct trace_base *bases,
+                   size_t count, struct residues *out) {
   memset(out->slot, 0, sizeof out->slot);
   out->count = 0;
   for (size_t i = 0; i < count; i++) {
-    uint32_t base = score_least_base(query, axes, borders, score_base(query, bases[i].offset));
+    uint32_t base = score_least_base(prepared, score_base(prepared->query, bases[i].offset));
     size_t at = base * UINT32_C(0x9e3779b1) >> (32 - SCORE_SLOT_BITS);
     while (out->slot[at] && out->base[out->slot[at] - 1] != base)
       at = (at + 1) % SCORE_SLOTS;
@@ -125,11 +124,9 @@ static void count_parts(const struct score_query *query, const struct trace_patt
   struct score_range range = {.ideal = 1, .ruled = true};
   for (size_t i = 0; i < pattern->part_count; i++) {
     const struct trace_pattern *part = &pattern->parts[i];
-    const struct axes axes = score_axes(query, part);
-    const struct borders borders = score_borders(query, part);
-    const uint64_t key = query->work->memo ? score_key(query, part) : 0;
-    const struct score_range here = score_at_base(query, part, &axes, &borders, key,
-                                                  score_base(query, part->bases.items->offset));
+    const struct prepared_pattern prepared = score_prepare(query, part);
+    const struct score_range here =
+        score_at_base(&prepared, score_base(query, part->bases.items->offset));
     range.min = fmax(range.min, part->must_mask ? here.min : 0);
     range.max += here.max;
     range.ruled = range.ruled && here.ruled;
@@ -156,17 +153,14 @@ static void count_pattern(const struct score_query *query, const struct trace_pa
     return;
   }
   struct residues residues;
-  struct axes axes = score_axes(query, pattern);
-  struct borders borders = score_borders(query, pattern);
-  uint64_t key = query->work->memo ? score_key(query, pattern) : 0;
+  const struct prepared_pattern prepared = score_prepare(query, pattern);
   for (size_t first = 0; first < pattern->bases.count; first += SCORE_CHUNK) {
     size_t left = pattern->bases.count - first;
-    reduce(query, &axes, &borders, pattern->bases.items + first,
-           left < SCORE_CHUNK ? left : SCORE_CHUNK, &residues);
+    reduce(&prepared, pattern->bases.items + first, left < SCORE_CHUNK ? left : SCORE_CHUNK,
+           &residues);
     for (size_t i = 0; i < residues.count; i++) {
-      struct score_range range =
-          pattern->known ? score_at_base(query, pattern, &axes, &borders, key, residues.base[i])
-                         : score_by_chance(query, pattern->may_mask);
+      struct score_range range = pattern->known ? score_at_base(&prepared, residues.base[i])
+                                                : score_by_chance(query, pattern->may_mask);
       count(tally, range, residues.executions[i], pattern->known, pattern->data_bits != 0);
     }
   }
