@@ -12,7 +12,6 @@
 
 #include <ctype.h>
 #include <math.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -36,16 +35,6 @@ static char *copy_of(const char *text, size_t length) {
   memcpy(out, text, length);
   out[length] = '\0';
   return out;
-}
-
-static void replace_text(char **slot, const char *value) {
-  free(*slot);
-  *slot = copy_of(value, strlen(value));
-}
-
-static void append_text(char ***items, size_t *count, const char *value) {
-  *items = (char **)must_grow((void *)*items, *count, sizeof **items);
-  (*items)[(*count)++] = copy_of(value, strlen(value));
 }
 
 /* "32x8" into at most three numbers. */
@@ -80,37 +69,38 @@ char *unbank_shape_parse(const char *text, struct unbank_shape *out) {
 /* The setters. Each gets a value that is not empty; each returns NULL or a malloc'd sentence
  * without the option's name. */
 
-static char *set_choice(const char *value, const char *const words[2], int *out) {
-  for (int i = 0; i < 2; i++)
-    if (strcmp(value, words[i]) == 0) {
-      *out = i;
-      return NULL;
-    }
-  return unbank_error("expected %s or %s", words[0], words[1]);
+static char *replace_text(char **slot, const char *value) {
+  free(*slot);
+  *slot = copy_of(value, strlen(value));
+  return NULL;
 }
 
-static char *set_flag(const char *value, const char *const words[2], bool *out) {
-  int choice = *out;
-  char *error = set_choice(value, words, &choice);
-  *out = choice;
-  return error;
+static char *append_text(char ***items, size_t *count, const char *value) {
+  *items = (char **)must_grow((void *)*items, *count, sizeof **items);
+  (*items)[(*count)++] = copy_of(value, strlen(value));
+  return NULL;
 }
 
-static const char *const no_or_yes[] = {"no", "yes"};
+/* One of two words: the first clears *out, the second sets it. */
+static char *set_flag(const char *value, const char *clears, const char *sets, bool *out) {
+  const bool is_set = strcmp(value, sets) == 0;
+  if (!is_set && strcmp(value, clears) != 0)
+    return unbank_error("expected %s or %s", clears, sets);
+  *out = is_set;
+  return NULL;
+}
 
 static char *set_mode(struct unbank_options *options, const char *value) {
-  static const char *const words[] = {"fix", "report"};
-  int choice = options->mode;
-  char *error = set_choice(value, words, &choice);
-  options->mode = (enum unbank_mode)choice;
+  bool reports = options->mode == UNBANK_MODE_REPORT;
+  char *error = set_flag(value, "fix", "report", &reports);
+  options->mode = reports ? UNBANK_MODE_REPORT : UNBANK_MODE_FIX;
   return error;
 }
 
 static char *set_widths(struct unbank_options *options, const char *value) {
-  static const char *const words[] = {"hardware", "ir"};
-  int choice = options->widths;
-  char *error = set_choice(value, words, &choice);
-  options->widths = (enum unbank_widths)choice;
+  bool is_ir = options->widths == UNBANK_WIDTHS_IR;
+  char *error = set_flag(value, "hardware", "ir", &is_ir);
+  options->widths = is_ir ? UNBANK_WIDTHS_IR : UNBANK_WIDTHS_HARDWARE;
   return error;
 }
 
@@ -123,7 +113,7 @@ static char *set_codegen(struct unbank_options *options, const char *value) {
 
 static char *set_answer(const char *value, enum unbank_answer *out) {
   bool is_yes = false;
-  char *error = set_flag(value, no_or_yes, &is_yes);
+  char *error = set_flag(value, "no", "yes", &is_yes);
   if (!error)
     *out = is_yes ? UNBANK_YES : UNBANK_NO;
   return error;
@@ -138,7 +128,7 @@ static char *set_rdc(struct unbank_options *options, const char *value) {
 }
 
 static char *set_lanes(struct unbank_options *options, const char *value) {
-  return set_flag(value, no_or_yes, &options->lanes);
+  return set_flag(value, "no", "yes", &options->lanes);
 }
 
 static bool is_named(const char *name, const char *value, size_t length) {
@@ -204,28 +194,23 @@ static char *set_layout(struct unbank_options *options, const char *value) {
 }
 
 static char *set_report(struct unbank_options *options, const char *value) {
-  replace_text(&options->report, value);
-  return NULL;
+  return replace_text(&options->report, value);
 }
 
 static char *set_profile(struct unbank_options *options, const char *value) {
-  append_text(&options->profiles, &options->profile_count, value);
-  return NULL;
+  return append_text(&options->profiles, &options->profile_count, value);
 }
 
 static char *set_launch(struct unbank_options *options, const char *value) {
-  replace_text(&options->launch, value);
-  return NULL;
+  return replace_text(&options->launch, value);
 }
 
 static char *set_only(struct unbank_options *options, const char *value) {
-  append_text(&options->only, &options->only_count, value);
-  return NULL;
+  return append_text(&options->only, &options->only_count, value);
 }
 
 static char *set_skip(struct unbank_options *options, const char *value) {
-  append_text(&options->skip, &options->skip_count, value);
-  return NULL;
+  return append_text(&options->skip, &options->skip_count, value);
 }
 
 /* Below 1 every access would fail, as none costs less than its ideal. */
@@ -239,13 +224,11 @@ static char *set_fail_above(struct unbank_options *options, const char *value) {
 }
 
 static char *set_baseline(struct unbank_options *options, const char *value) {
-  replace_text(&options->baseline, value);
-  return NULL;
+  return replace_text(&options->baseline, value);
 }
 
 static char *set_unknown(struct unbank_options *options, const char *value) {
-  static const char *const words[] = {"pass", "fail"};
-  return set_flag(value, words, &options->unknown_fails);
+  return set_flag(value, "pass", "fail", &options->unknown_fails);
 }
 
 /* X(setter, name, value, repeats, help) */
