@@ -55,11 +55,4 @@ static char *read(const char *whole, const uint32_t *n, unsigned count, struct u
   return NULL;
 }
 
-const struct layout_kind unbank_kind_rotate = {.word = "rot",
-                                               .usage = "rot:R:K",
-                                               .apply = apply,
-                                               .invert = invert,
-                                               .map = map,
-                                               .extent = extent,
-                                               .numbers = numbers,
-                                               .read = read};
+const struct layout_kind unbank_kind_rotate = LAYOUT_KIND(.word = "rot", .usage = "rot:R:K");
