@@ -39,22 +39,15 @@ static bool is_folded(const struct module *module, LLVMValueRef value, unsigned 
 /* Whether codegen makes an instruction of it, as a rule: addresses are folded into accesses, and
  * integers widened or narrowed where they are used. */
 static bool is_executed(const struct module *module, LLVMValueRef inst) {
+  static const LLVMOpcode folded[] = {LLVMPHI,           LLVMGetElementPtr, LLVMZExt,
+                                      LLVMSExt,          LLVMTrunc,         LLVMBitCast,
+                                      LLVMAddrSpaceCast, LLVMFreeze,        0};
   LLVMValueRef callee = LLVMIsACallInst(inst) ? LLVMGetCalledValue(inst) : NULL;
-  switch (LLVMGetInstructionOpcode(inst)) {
-  case LLVMPHI:
-  case LLVMGetElementPtr:
-  case LLVMZExt:
-  case LLVMSExt:
-  case LLVMTrunc:
-  case LLVMBitCast:
-  case LLVMAddrSpaceCast:
-  case LLVMFreeze:
+  if (unbank_has_opcode(inst, folded) || (callee && unbank_is_marker(callee)))
     return false;
-  case LLVMBr:
-    return LLVMIsConditional(inst) && !is_folded(module, LLVMGetCondition(inst), UNROLLED_STEPS);
-  default:
-    return !(callee && unbank_is_marker(callee)) && !is_folded(module, inst, UNROLLED_STEPS);
-  }
+  if (LLVMGetInstructionOpcode(inst) != LLVMBr)
+    return !is_folded(module, inst, UNROLLED_STEPS);
+  return LLVMIsConditional(inst) && !is_folded(module, LLVMGetCondition(inst), UNROLLED_STEPS);
 }
 
 /* Whether a product or a sum may be rounded as one with the other. */

@@ -154,22 +154,10 @@ struct arm {
 };
 
 static bool may_repeat(LLVMValueRef value) {
-  switch (LLVMIsAInstruction(value) ? LLVMGetInstructionOpcode(value) : 0) {
-  case LLVMGetElementPtr:
-  case LLVMAddrSpaceCast:
-  case LLVMZExt:
-  case LLVMSExt:
-  case LLVMTrunc:
-  case LLVMAdd:
-  case LLVMSub:
-  case LLVMMul:
-  case LLVMShl:
-  case LLVMOr:
-  case LLVMSelect:
-    return true;
-  default:
-    return false;
-  }
+  static const LLVMOpcode opcodes[] = {
+      LLVMGetElementPtr, LLVMAddrSpaceCast, LLVMZExt, LLVMSExt, LLVMTrunc,  LLVMAdd,
+      LLVMSub,           LLVMMul,           LLVMShl,  LLVMOr,   LLVMSelect, 0};
+  return LLVMIsAInstruction(value) && unbank_has_opcode(value, opcodes);
 }
 
 static bool is_in(LLVMValueRef value, LLVMBasicBlockRef block) {
@@ -209,18 +197,10 @@ static bool is_ready(LLVMValueRef value, LLVMBasicBlockRef block, unsigned depth
 }
 
 static bool touches_memory(LLVMValueRef inst) {
-  switch (LLVMGetInstructionOpcode(inst)) {
-  case LLVMLoad:
-  case LLVMStore:
-  case LLVMFence:
-  case LLVMAtomicRMW:
-  case LLVMAtomicCmpXchg:
-    return true;
-  case LLVMCall:
-    return !unbank_is_marker(LLVMGetCalledValue(inst));
-  default:
-    return false;
-  }
+  static const LLVMOpcode opcodes[] = {LLVMLoad,      LLVMStore,         LLVMFence,
+                                       LLVMAtomicRMW, LLVMAtomicCmpXchg, 0};
+  return unbank_has_opcode(inst, opcodes) || (LLVMGetInstructionOpcode(inst) == LLVMCall &&
+                                              !unbank_is_marker(LLVMGetCalledValue(inst)));
 }
 
 static bool ends_in_branch(LLVMBasicBlockRef block) {

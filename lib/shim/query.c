@@ -188,23 +188,11 @@ static bool is_sum(LLVMValueRef inst) {
   return op == LLVMAtomicRMWBinOpAdd || op == LLVMAtomicRMWBinOpSub;
 }
 
+/* LLVM-C lists the operations of integers from add to umin. */
 bool unbank_atomic_commutes(LLVMValueRef inst) {
-  if (LLVMGetTypeKind(LLVMTypeOf(inst)) != LLVMIntegerTypeKind)
-    return false;
-  switch (LLVMGetAtomicRMWBinOp(inst)) {
-  case LLVMAtomicRMWBinOpAdd:
-  case LLVMAtomicRMWBinOpSub:
-  case LLVMAtomicRMWBinOpAnd:
-  case LLVMAtomicRMWBinOpOr:
-  case LLVMAtomicRMWBinOpXor:
-  case LLVMAtomicRMWBinOpMax:
-  case LLVMAtomicRMWBinOpMin:
-  case LLVMAtomicRMWBinOpUMax:
-  case LLVMAtomicRMWBinOpUMin:
-    return true;
-  default:
-    return false;
-  }
+  const LLVMAtomicRMWBinOp op = LLVMGetAtomicRMWBinOp(inst);
+  return LLVMGetTypeKind(LLVMTypeOf(inst)) == LLVMIntegerTypeKind && op >= LLVMAtomicRMWBinOpAdd &&
+         op <= LLVMAtomicRMWBinOpUMin && op != LLVMAtomicRMWBinOpNand;
 }
 
 bool unbank_atomic_combines(LLVMValueRef inst) {

@@ -81,6 +81,14 @@ uint32_t unbank_alignment(LLVMValueRef access);
 /* The opcode of an instruction or constant expression; 0 for anything else. */
 LLVMOpcode unbank_opcode(LLVMValueRef value);
 
+/* Whether an instruction's opcode is in a list, which ends with 0. */
+static inline bool unbank_has_opcode(LLVMValueRef inst, const LLVMOpcode *opcodes) {
+  const LLVMOpcode opcode = LLVMGetInstructionOpcode(inst);
+  while (*opcodes && *opcodes != opcode)
+    opcodes++;
+  return *opcodes;
+}
+
 /* Which parameter of its function a value is, from 0 on. */
 unsigned unbank_parameter_number(LLVMValueRef parameter);
 

@@ -32,32 +32,14 @@ static bool is_pure_call(LLVMValueRef call) {
 }
 
 static bool is_arithmetic(LLVMValueRef inst) {
-  switch (LLVMGetInstructionOpcode(inst)) {
-  case LLVMFNeg:
-  case LLVMFAdd:
-  case LLVMFSub:
-  case LLVMFMul:
-  case LLVMFDiv:
-  case LLVMFRem:
-  case LLVMFCmp:
-  case LLVMFPToSI:
-  case LLVMFPToUI:
-  case LLVMSIToFP:
-  case LLVMUIToFP:
-  case LLVMFPExt:
-  case LLVMFPTrunc:
-  case LLVMBitCast:
-  case LLVMSelect:
-  case LLVMFreeze:
-  case LLVMExtractElement:
-  case LLVMInsertElement:
-  case LLVMShuffleVector:
-  case LLVMExtractValue:
-  case LLVMInsertValue:
-    return true;
-  default:
-    return LLVMIsACallInst(inst) && is_pure_call(inst);
-  }
+  static const LLVMOpcode of_floats[] = {LLVMFNeg,   LLVMFAdd,  LLVMFSub,    LLVMFMul,   LLVMFDiv,
+                                         LLVMFRem,   LLVMFCmp,  LLVMFPToSI,  LLVMFPToUI, LLVMSIToFP,
+                                         LLVMUIToFP, LLVMFPExt, LLVMFPTrunc, 0};
+  static const LLVMOpcode of_any[] = {LLVMBitCast,        LLVMSelect,        LLVMFreeze,
+                                      LLVMExtractElement, LLVMInsertElement, LLVMShuffleVector,
+                                      LLVMExtractValue,   LLVMInsertValue,   0};
+  return unbank_has_opcode(inst, of_floats) || unbank_has_opcode(inst, of_any) ||
+         (LLVMIsACallInst(inst) && is_pure_call(inst));
 }
 
 struct walk {
