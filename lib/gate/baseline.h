@@ -13,7 +13,6 @@
 #define UNBANK_GATE_BASELINE_H
 
 #include <stdbool.h>
-#include <stdio.h>
 
 #include "support/arena.h"
 #include "unbank/options.h"

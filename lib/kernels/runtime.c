@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "kernels/runtime.h"
 
-#include <stddef.h>
 #include <string.h>
 
 #include "support/words.h"

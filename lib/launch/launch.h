@@ -20,7 +20,6 @@
 #define UNBANK_LAUNCH_LAUNCH_H
 
 #include <stdbool.h>
-#include <stddef.h>
 
 #include "support/arena.h"
 #include "unbank/options.h"

@@ -18,7 +18,6 @@
 #ifndef UNBANK_PROFILE_PROFILE_H
 #define UNBANK_PROFILE_PROFILE_H
 
-#include <stddef.h>
 #include <stdint.h>
 
 #include "support/arena.h"

@@ -7,7 +7,6 @@
 #define UNBANK_REPORT_TABLE_H
 
 #include <stdbool.h>
-#include <stddef.h>
 #include <stdio.h>
 
 #include "support/arena.h"

@@ -11,7 +11,6 @@
 #include "kernels/owners.h"
 #include "kernels/shapes.h"
 #include "model/relations.h"
-#include "profile/list.h"
 #include "score/assume.h"
 #include "score/measure.h"
 #include "shim/codegen/codegen.h"

@@ -5,7 +5,6 @@
 #ifndef UNBANK_SUPPORT_ARENA_H
 #define UNBANK_SUPPORT_ARENA_H
 
-#include <stdarg.h>
 #include <stddef.h>
 #include <string.h>
 
