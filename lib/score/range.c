@@ -10,12 +10,12 @@
 #include "support/hash.h"
 #include "support/integers.h"
 
-/* The fullest of 32 banks with 32 words at random. With 8 granules in 8 slots it is 2.6. */
+/* The fullest of 32 banks if 32 words are random. (With 8 granules in 8 slots it would be 2.6.) */
 #define SCORE_BY_CHANCE 3.5
 enum { FARTHER = UNBANK_LANES + 3, FAR_STEPS = 3 };
 
-/* What a layout must move alike for one place to stand for all: a bank's word or the lanes' bytes,
- * and of what is judged by its lines (wavefronts_by_lines) a line. */
+/* The unit that a layout must move as a whole for one place to stand for all: a bank's word or a
+ * lane's bytes; a line where wavefronts_by_lines() judges. */
 static uint32_t granule_of(enum unbank_op op, unsigned bytes) {
   if (op == UNBANK_OP_CPASYNC && bytes == UNBANK_ARRAY_ALIGN)
     return UNBANK_BANK_ROW;
@@ -36,8 +36,8 @@ struct score_query score_query_of(const struct scored *of, struct score_work *wo
   return score_under(&query, of->layout);
 }
 
-/* The least common multiple of a period and so many bytes, if the period moves by `moved`. Beyond
- * 2^31 any offset is within one. */
+/* The least common multiple, as an offset, of a period that moves places by `moved` and of `bytes`.
+ * It is capped at 2^31: no offset is larger. */
 static uint32_t multiple_of(uint32_t period, uint32_t moved, uint32_t bytes) {
   const uint64_t most = UINT64_C(1) << 31,
                  multiple = period * (bytes / greatest_divisor(moved, bytes));
@@ -75,10 +75,10 @@ uint32_t score_place(const struct score_query *query, int64_t offset) {
          (uint32_t)((offset - rest) / query->period_T) * query->shift_c;
 }
 
-/* Turns that copies of 16 bytes from global memory take: what lanes bring side by side, 128 bytes,
- * goes at once into one line of shared memory, and one by one into several. So tiles that cp.async
- * fills are better swizzled than padded, though both have as many wavefronts by the rule for
- * stores. A cost alone, never a score. */
+/* Turns of 16-byte copies from global memory. The 128 bytes that neighbouring lanes bring go into
+ * one line of shared memory at once, but into several lines one at a time. So a tile filled by
+ * cp.async is better swizzled than padded, though the rule for stores counts the same wavefronts.
+ * This counts as a cost, never as a score. */
 static unsigned wavefronts_by_lines(const struct unbank_lanes *lanes) {
   enum { GROUP = UNBANK_BANK_ROW / UNBANK_ARRAY_ALIGN };
   unsigned turns = 0;
@@ -93,7 +93,8 @@ static unsigned wavefronts_by_lines(const struct unbank_lanes *lanes) {
   return turns;
 }
 
-/* A copy takes at least as many wavefronts as its source has lines: at most one a lane. */
+/* A copy takes at least one wavefront for each line of its source, of which there is at most one a
+ * lane. */
 struct score_range score_evaluate(const struct score_query *query,
                                   const int64_t offset[UNBANK_LANES], uint32_t may_mask,
                                   uint32_t must_mask) {
@@ -125,7 +126,7 @@ struct score_range score_evaluate(const struct score_query *query,
                               .ruled = true};
 }
 
-/* Data. */
+/* Offsets that depend on data. */
 
 struct score_range score_worst(const struct score_query *query, uint32_t may_mask) {
   int64_t offset[UNBANK_LANES];
@@ -143,7 +144,8 @@ void score_widen(struct score_range *range, struct score_range by) {
   range->ruled = range->ruled && by.ruled;
 }
 
-/* Whether phi of numbers without common bits is the sum, or XOR, of their phis. */
+/* Whether phi(x + y) is phi(x) + phi(y), or phi(x) ^ phi(y), for all x and y without common
+ * bits. */
 static bool is_additive(const struct unbank_layout *layout) {
   bool rows = true;
   for (unsigned i = 0; i < UNBANK_PADS_MAX; i++)
@@ -152,8 +154,8 @@ static bool is_additive(const struct unbank_layout *layout) {
   return permutes ? unbank_permutes_bits(layout) && !layout->pads[0].row : rows;
 }
 
-/* Whether banks do not depend on the bits that data decides. A shift of the access is a sum, in
- * which all bits from the lowest on may be others. */
+/* Whether the banks are the same whatever data decides. A shift is added, so it can carry into any
+ * bit above the lowest one that data decides. */
 static bool keeps_banks(const struct score_query *query, uint32_t data_bits) {
   uint32_t lowest = low_bit_of(data_bits);
   if (!is_additive(query->layout))
@@ -177,8 +179,9 @@ bool score_counts_words(const struct score_query *query) {
   return is_plain(query) && !query->has_source && query->bytes <= UNBANK_BANK_BYTES;
 }
 
-/* Lanes that agree in all other bits name no more words than data can, from one to all of them.
- * false: these are too many for the lanes, or it matters which lanes name them. */
+/* For lanes that agree in all bits that data does not decide: between one word and as many as
+ * data can name. False if there could be as many words as lanes, or if it matters which lanes
+ * name them. */
 static bool name_words(const struct score_query *query, const struct trace_pattern *pattern,
                        const int64_t offset[UNBANK_LANES], struct score_range *range) {
   unsigned bits = (unsigned)__builtin_popcount(pattern->data_bits), word = 0;
@@ -194,15 +197,15 @@ static bool name_words(const struct score_query *query, const struct trace_patte
   return true;
 }
 
-/* The mean where data decides, which is an estimate, but no less than what is certain. */
+/* An estimate of the mean where data decides, kept within the range. */
 static double mean_within(const struct score_query *query, const struct trace_pattern *pattern,
                           const int64_t offset[UNBANK_LANES], const struct score_range *range) {
   return fmin(fmax(score_mean_of_data(query, pattern, offset), range->min), range->max);
 }
 
-/* The most lanes that may meet in one bank: two lanes cannot where their offsets, of words of 4
- * bytes, do not differ by a multiple of the lowest bit that data decides. (Data picks a row of 16
- * words, and each lane has a column of its own.) All lanes where nothing is known of it. */
+/* The most lanes that can meet in one bank, for words of 4 bytes under identity; all lanes if
+ * nothing is known. Two lanes cannot meet unless their offsets differ by a multiple of the lowest
+ * bit that data decides. (Data picks a row of 16 words, and each lane has its own column.) */
 static unsigned most_in_bank(const struct score_query *query, const struct trace_pattern *pattern,
                              const int64_t offset[UNBANK_LANES]) {
   const uint32_t lowest = (uint32_t)low_bit_of(pattern->data_bits),
@@ -219,10 +222,10 @@ static unsigned most_in_bank(const struct score_query *query, const struct trace
   return is_known ? most : UNBANK_LANES;
 }
 
-/* Where data decides banks. If lanes agree in all other bits, data names any word, and the words of
- * one bank part. If they do not, the bits that data decides hold what tells lanes apart as well,
- * such as the row of each, and nobody knows whether words part. Lanes with rows of their own are
- * taken to be at one place of their rows as often as TRACE_SAME_PLACE says. */
+/* The range where data decides banks. If lanes agree in all other bits, only the number of
+ * different words counts. If they do not, the bits that data decides also hold what tells lanes
+ * apart, such as each lane's row, and the words may or may not differ. Lanes with rows of their own
+ * are assumed to be at the same place of their rows one time in TRACE_SAME_PLACE. */
 static struct score_range mix_banks(const struct score_query *query,
                                     const struct trace_pattern *pattern,
                                     const int64_t offset[UNBANK_LANES]) {
@@ -245,8 +248,8 @@ static struct score_range mix_banks(const struct score_query *query,
   return range;
 }
 
-/* Lanes that agree in all other bits part into as many words as the bits that data decides can
- * name, if only the number of words matters; else each into its own. */
+/* Moves lanes of one word apart: into as many words as data can name, if only the number of words
+ * matters; else each lane into its own word. */
 static void part_lanes(const struct score_query *query, const struct trace_pattern *pattern,
                        const int64_t offset[UNBANK_LANES], int64_t apart[UNBANK_LANES]) {
   int64_t far = ((1 << 22) / query->period_L + 1) * (int64_t)query->period_L;
@@ -262,8 +265,8 @@ static void part_lanes(const struct score_query *query, const struct trace_patte
   }
 }
 
-/* A pattern with its lanes at offset[]. Data that does not decide banks may still lead lanes of one
- * bank to one word, where they agree in all other bits, or to different ones. */
+/* The range of a pattern with its lanes at offset[]. Even if data does not decide the banks, it
+ * decides whether lanes that agree in all other bits address one word or several. */
 static struct score_range evaluate(const struct score_query *query,
                                    const struct trace_pattern *pattern,
                                    const int64_t offset[UNBANK_LANES]) {
@@ -282,9 +285,9 @@ static struct score_range evaluate(const struct score_query *query,
   return range;
 }
 
-/* Symbols. */
+/* Symbols of unknown value. */
 
-/* Value i of an axis stands for the trips i, i + cases, i + 2 * cases ... */
+/* Value i of an axis stands for trips i, i + cases, i + 2 * cases, ... */
 static double axis_share(const struct axis *axis, uint32_t i) {
   if (!axis->trips)
     return 1;
@@ -298,9 +301,8 @@ static uint32_t at_most(uint32_t cases, uint64_t trips) {
 
 uint32_t score_step(uint32_t coefficient) { return coefficient >> 31 ? -coefficient : coefficient; }
 
-/* The axis of one symbol, the number-th of those that differ between lanes. Each has its own far
- * representatives, so that lanes of different symbols do not meet in one word either: those of the
- * next one are farther by more than there are lanes. */
+/* The axis of strided symbol `number`. Its representatives are far apart, and farther for each
+ * further symbol, so that lanes never share a word by accident. */
 static struct axis stride_axis(const struct score_query *query, const struct trace_pattern *pattern,
                                const struct trace_term *term, unsigned number) {
   uint32_t all = query->period_L, common = 0;
@@ -316,7 +318,7 @@ static struct axis stride_axis(const struct score_query *query, const struct tra
   return axis;
 }
 
-/* The counter of a folded loop. Where it moves lanes apart, each of its values is tried. */
+/* The counter of a folded loop. If it is strided, every value is tried. */
 static struct axis counter_axis(const struct score_query *query, const struct trace_term *term,
                                 uint64_t trips) {
   uint32_t cases =
@@ -363,8 +365,6 @@ struct axes score_axes(const struct score_query *query, const struct trace_patte
   return axes;
 }
 
-/* Moves the lanes to point number `point` of some axes; the share of all executions that this point
- * stands for. */
 double score_move_lanes(const struct axis *axes, unsigned count, uint32_t point,
                         int64_t offset[UNBANK_LANES]) {
   double share = 1;
@@ -407,7 +407,7 @@ static struct borders borders_of(const struct score_query *query,
     return borders;
   uint32_t spread = 0;
   for (unsigned i = 0; i < UNBANK_LANES; i++)
-    spread |= pattern->relative[i]; /* relative to the first lane, whose own is 0 */
+    spread |= pattern->relative[i]; /* the first lane's own is 0 */
   if (unbank_has_strided_term(pattern) || (spread && !is_pad && !is_bits))
     return borders;
   borders.kind = spread && is_bits ? BORDERS_BITS : BORDERS_ROWS;
@@ -419,7 +419,7 @@ static struct borders borders_of(const struct score_query *query,
   return borders;
 }
 
-/* The lowest base at which the pattern costs what it does at `base`, modulo P. */
+/* The lowest base, modulo P, at which the pattern costs the same as at `base`. */
 static uint32_t lowest_alike(const struct prepared_pattern *prepared, uint32_t base) {
   const struct score_query *query = prepared->query;
   const struct trace_pattern *pattern = prepared->pattern;
@@ -437,10 +437,10 @@ static uint32_t lowest_alike(const struct prepared_pattern *prepared, uint32_t b
   return base - in_row + low + (in_row - low) % query->granule;
 }
 
-/* Bases that were met of late: most points of a symbol cost what another one does. */
+/* A cache of bases seen recently: most points of a symbol cost the same as another one. */
 enum { MET_BITS = 6 };
 struct met {
-  uint32_t base[1 << MET_BITS]; /* 1 + base; 0: none */
+  uint32_t base[1 << MET_BITS]; /* 1 + base; 0: free */
 };
 
 static bool is_new_base(struct met *met, uint32_t base) {
@@ -487,8 +487,8 @@ bool score_find_meetings(const int64_t offset[UNBANK_LANES],
   return true;
 }
 
-/* Values of a symbol that bring lanes together which others move apart. Of two such symbols one may
- * do so for each value of the other. */
+/* Adds the values of a strided symbol that bring lanes together. If there are two strided symbols,
+ * one may do so for each value of the other, so the range is widened instead. */
 static void add_meetings(const struct prepared_pattern *prepared,
                          const int64_t offset[UNBANK_LANES], struct score_range *range) {
   const struct score_query *query = prepared->query;
@@ -514,7 +514,7 @@ static void add_meetings(const struct prepared_pattern *prepared,
     }
 }
 
-/* The range of a pattern with its lanes at offset[], over the symbols that are not known. */
+/* The range of a pattern with its lanes at offset[], over all values of unknown symbols. */
 static struct score_range at_offsets(const struct prepared_pattern *prepared,
                                      const int64_t offset[UNBANK_LANES]) {
   const struct score_query *query = prepared->query;
@@ -539,14 +539,13 @@ static struct score_range at_offsets(const struct prepared_pattern *prepared,
   if (axes->counters > 1)
     score_widen(&range, evaluate(query, pattern, offset));
   range.middle = range.ruled ? (range.min + range.max) / 2 : 0;
-  add_meetings(prepared, offset, &range); /* too few for the middle */
+  add_meetings(prepared, offset, &range); /* too few to count in the middle */
   range.exact = range.min == range.max;
   if (range.ruled && (pattern->data_bits || query->has_source) && points)
     range.middle = sum / points;
   return range;
 }
 
-/* The range of a pattern at one base, over everything. */
 static struct score_range find_range(const struct prepared_pattern *prepared, uint32_t base) {
   const struct score_query *query = prepared->query;
   const struct trace_pattern *pattern = prepared->pattern;
