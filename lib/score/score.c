@@ -9,18 +9,19 @@
 #include "score/table.h"
 
 enum {
-  SCORE_CHUNK = 512,    /* bases that are reduced together, through a table */
-  SCORE_SLOT_BITS = 10, /* that is at most half full */
+  SCORE_CHUNK = 512,    /* bases reduced together, through a hash table */
+  SCORE_SLOT_BITS = 10, /* of the hash table, which is at most half full */
   SCORE_SLOTS = 1 << SCORE_SLOT_BITS,
 };
 
 /* Sums. */
 
 struct tally {
-  double executions; /* weights of what follows */
+  double executions; /* the sum of weights */
   double middle, ideal;
-  double least, most; /* sums: `middle`, were every range at its end; data counts as in `middle` */
-  double by_chance;   /* sum of what is not known, for words at random */
+  double least, most; /* sums like `middle` with every range at its low or high end; data counts as
+                         in `middle` */
+  double by_chance; /* sum over executions whose addresses are not known, as if words were random */
   double min, max;
   double least_ideal, most_ideal;
   bool ruled, exact, known;
@@ -50,7 +51,7 @@ static void count(struct tally *tally, struct score_range range, double executio
   tally->most += executions * (is_range ? range.max : range.middle);
 }
 
-/* Bases that are equal modulo P, with their counts added up. */
+/* Bases that are equal modulo P, with their executions added up. */
 struct residues {
   uint16_t slot[SCORE_SLOTS]; /* 1 + index below: open addressing */
   uint32_t base[SCORE_CHUNK];
@@ -76,11 +77,11 @@ static void reduce(const struct prepared_pattern *prepared, const struct trace_b
   }
 }
 
-enum { OTHERS_WORK_MAX = 1 << 18 }; /* places, of one pattern at one base: about 40 ms */
+enum { OTHERS_WORK_MAX = 1 << 18 }; /* row lengths tried for one pattern at one base: about 40 ms */
 
-/* Under a layout for rows of two lengths, the power of two that divides both may be less than that
- * which divides the rows that move. A score covers every such launch; a choice (`aligned`) those
- * alone in which both are divided by the same. */
+/* Under a layout for rows of two lengths, the largest power of two that divides both lengths may be
+ * smaller than that of the rows that move lanes. A score covers all such launches; a choice
+ * (`aligned`) covers only those in which the two are equal. */
 static struct score_range score_rows(const struct score_query *query,
                                      const struct trace_pattern *pattern, uint32_t base) {
   struct rows_pattern rows = score_rows_pattern(query, pattern);
@@ -116,9 +117,9 @@ static void count_rows(const struct score_query *query, const struct trace_patte
   }
 }
 
-/* Lanes in several arrays take at most as many wavefronts as those in each array by themselves,
- * one after the other, and at least as many as those in any one. That is said of words alone:
- * wider accesses are served in groups that follow from which lanes are active. */
+/* Lanes spread over several arrays take at most the sum of the wavefronts in each array, and at
+ * least the most in any one. This holds for words alone: wider accesses are served in groups that
+ * depend on which lanes are active. */
 static void count_parts(const struct score_query *query, const struct trace_pattern *pattern,
                         struct tally *tally) {
   struct score_range range = {.ideal = 1, .ruled = true};
@@ -166,7 +167,7 @@ static void count_pattern(const struct score_query *query, const struct trace_pa
   }
 }
 
-/* The case that begins with pattern *first, which then is the next one's first. */
+/* Sums the case that begins with pattern *first, and moves *first to the next case. */
 static struct tally count_case(const struct score_query *query, const struct trace_access *access,
                                size_t *first) {
   struct tally tally = no_tally;
@@ -179,10 +180,10 @@ static struct tally count_case(const struct score_query *query, const struct tra
   return tally;
 }
 
-/* All cases. They are exact where all agree, and, if there are several, where each execution costs
- * the same: warps of one launch may be in different cases. Elsewhere the middle between the least
- * and the most of one case is taken, and not the mean: residues of an argument are not equally
- * likely, as sizes are often powers of two. */
+/* Sums all cases. The result is exact if all cases agree; if there are several, every execution
+ * must also cost the same, since warps of one launch may be in different cases. Otherwise the
+ * middle lies halfway between the cheapest and the dearest case. It is not the mean, because
+ * residues of an argument are not equally likely: sizes are often powers of two. */
 static struct tally count_access(const struct score_query *query,
                                  const struct trace_access *access) {
   size_t next = 0;
@@ -222,7 +223,7 @@ struct score_rows *unbank_rows_memo(struct arena *arena) {
   return ARENA_ARRAY(arena, struct score_rows, (size_t)1 << SCORE_ROWS_MEMO_BITS);
 }
 
-/* Of the executions that count for the search. */
+/* A query about the executions that count for the search, and the access that holds them. */
 static struct score_query counted_query(const struct scored *of, bool once, struct score_work *work,
                                         const struct trace_access **counted) {
   struct score_query query = score_query_of(of, work);
@@ -282,8 +283,8 @@ bool unbank_score_rows(struct scored of, bool as_it_lies, unsigned row, unsigned
   return fits && !score_is_over(work);
 }
 
-/* By its measured patterns, which hold all that there is to know. One that was never executed
- * costs nothing. */
+/* The score from measured patterns, which are complete. An access that was never executed costs
+ * nothing. */
 static struct access_score score_measured(const struct score_query *query,
                                           const struct trace_access *measured) {
   if (!measured->reached)
@@ -301,8 +302,8 @@ static bool is_one_address(const struct trace_pattern *pattern) {
   return unbank_is_one_place(pattern) && pattern->known && !pattern->data_bits;
 }
 
-/* Whether ptxas sees that the address is one for all lanes is not asked: it may, or each lane goes
- * to memory by itself, as the rule says. */
+/* An atomic whose lanes share an address: if ptxas sees that, it combines the lanes; if not, each
+ * lane takes its turn. Which it is, is not asked here. */
 static void allow_combining(const struct trace_access *traced, struct access_score *out) {
   bool combines = false;
   for (size_t i = 0; i < traced->patterns.count && !combines; i++)
@@ -315,7 +316,7 @@ static void allow_combining(const struct trace_access *traced, struct access_sco
   out->exactness = UNBANK_BOUNDED;
 }
 
-/* Of an access that has score `a` in some launches and `b` in others. */
+/* The score of an access that has score `a` in some launches and `b` in others. */
 static struct access_score either(struct access_score a, struct access_score b) {
   bool differ = a.min != b.min || a.max != b.max || a.mean != b.mean;
   struct access_score both = a.exactness == UNBANK_UNKNOWN || b.exactness == UNBANK_EXACT ? a : b;
@@ -328,7 +329,7 @@ static struct access_score either(struct access_score a, struct access_score b) 
   return both;
 }
 
-/* Lanes that are inside their array name no more words of a bank than it has there. */
+/* The most words that the array has in one bank, which bounds what lanes inside it can address. */
 static double words_of_a_bank(const struct score_query *query, const struct trace_access *traced) {
   uint64_t periods = (traced->array_bytes + (uint64_t)query->period_T - 1) / query->period_T;
   uint64_t bytes = periods * query->shift_c + ((unsigned)query->shift & (UNBANK_BANK_BYTES - 1));
@@ -336,9 +337,9 @@ static double words_of_a_bank(const struct score_query *query, const struct trac
                                                           : INFINITY;
 }
 
-/* Lowers the most to the words that the array has in any one bank; of one word the score is exact.
- * An array that is small as it lies bounds the score under any layout, though that may have as many
- * words of a bank as there are lanes. */
+/* Lowers the maximum to the words that the array has in any one bank; if that is one word, the
+ * score is exact. An array that is small as it lies bounds the score under every layout, even one
+ * that spreads it over more words of a bank. */
 static void bound_by_array(const struct score_query *query, const struct trace_access *traced,
                            struct access_score *out) {
   double most = words_of_a_bank(query, traced);
@@ -387,9 +388,9 @@ static void score_one(const struct scored *of, struct arena *arena, struct acces
     allow_combining(traced, out);
 }
 
-/* A load of more than a word, of any memory, is served as a store of as many bytes (39 patterns of
- * 8, and 39 of 16, on an H100). That the code as it was has such a load is not certain, for ptxas
- * may tell the two memories apart. */
+/* A generic load of more than a word is served like a store of the same width (measured on an H100:
+ * 39 patterns of 8 bytes and 39 of 16). The original code need not contain such a load, because
+ * ptxas may tell the two kinds of memory apart. */
 static void allow_any_memory(struct scored of, struct arena *arena, struct access_score *out) {
   struct access as_store = *of.access;
   struct access_score score;
@@ -413,7 +414,7 @@ void unbank_score(struct scored of, struct arena *arena, struct access_score *ou
   for (uint32_t align = 1; layout->carved && align < unbank_layout_period(layout); align *= 2) {
     struct unbank_layout left = unbank_layout_with_carving(layout, align);
     struct access_score score;
-    left.carved = !unbank_layout_is_identity(&left); /* starts turn all banks alike */
+    left.carved = !unbank_layout_is_identity(&left); /* carved starts rotate all banks alike */
     if (unbank_layout_equal(&left, &last))
       continue;
     of.layout = &left;
@@ -434,7 +435,7 @@ void unbank_score(struct scored of, struct arena *arena, struct access_score *ou
     out->reason = "depends on where arguments carve the memory";
 }
 
-/* 0 for what is certain, up to 3 for what is unknown. */
+/* 0 if certain, up to 3 if unknown. */
 static unsigned uncertainty_rank(const struct access_score *score) {
   switch (score->exactness) {
   case UNBANK_EXACT:
