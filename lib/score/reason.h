@@ -4,8 +4,9 @@
 
 #include "score/range.h"
 
-/* Why the score of an access is not exact, in a sentence. `found`: its range over all executions,
- * whether that is known for each of them (exact), and whether the bank rule is (ruled). */
+/* One sentence on why the score of an access is not exact. `found` is its range over all
+ * executions, whether all of them are known (exact), and whether the bank rule knows the access
+ * (ruled). */
 const char *unbank_score_reason(const struct score_query *query, const struct trace_access *access,
                                 const struct score_range *found, struct arena *arena);
 
