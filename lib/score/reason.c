@@ -7,7 +7,7 @@
 #include "support/integers.h"
 #include "support/words.h"
 
-/* The first pattern with a run-time stride that alone makes its score a range; its axes. */
+/* The first pattern whose run-time stride is the only reason for its range, and its axes. */
 static const struct trace_pattern *strided(const struct score_query *query,
                                            const struct trace_access *access, struct axes *axes) {
   for (size_t i = 0; i < access->patterns.count; i++) {
@@ -57,7 +57,7 @@ static const char *stride_reason(const struct score_query *query, const struct t
     wavefronts[i] = score_evaluate(query, offset, pattern->may_mask, pattern->must_mask).max;
     least = fmin(least, wavefronts[i]), most = fmax(most, wavefronts[i]);
   }
-  if (least < found->min || most > found->max) /* some residues are those of no execution */
+  if (least < found->min || most > found->max) /* some residues never occur */
     return NULL;
   if (least == most && unbank_is_one_place(pattern) && !is_named)
     return NULL;
@@ -77,7 +77,7 @@ static const char *stride_reason(const struct score_query *query, const struct t
                       bad ? " if " : " at worst", bad ? bad : "");
 }
 
-/* Whether what a term's symbol is can change the wavefronts. */
+/* Whether the value of a term's symbol can change the wavefronts. */
 static bool term_counts(const struct score_query *query, const struct trace_term *term) {
   uint32_t step = score_step(term->coefficient[0]);
   if (query->traced->symbols[term->symbol].trips)
@@ -85,8 +85,7 @@ static bool term_counts(const struct score_query *query, const struct trace_term
   return !term->uniform || greatest_divisor(query->period_P, step) != query->period_P;
 }
 
-/* "n", "n and m", "n, m and blockIdx.x": what decides where lanes are; NULL: nothing that has a
- * name. */
+/* "n", "n and m", "n, m and blockIdx.x": the names that decide where lanes are, or NULL. */
 static const char *deciders(const struct score_query *query, const struct trace_access *access,
                             struct arena *arena) {
   LIST_OF(const char *) names = {0};
@@ -103,7 +102,7 @@ static const char *deciders(const struct score_query *query, const struct trace_
   return out;
 }
 
-/* Under a layout for rows that a launch chooses. */
+/* For a layout for rows whose length the launch chooses. */
 static const char *rows_reason(const struct score_query *query, const struct trace_access *access,
                                struct arena *arena) {
   for (size_t i = 0; i < access->patterns.count; i++)
@@ -138,7 +137,7 @@ static const char *symbol_reason(const struct score_query *query, const struct t
              : "depends on a value that is not known";
 }
 
-/* Where all that is not known is which executions happen. */
+/* For an access of which only the executions are unknown. */
 static const char *decided_reason(const struct trace_access *access, struct arena *arena) {
   const char *names = NULL;
   const size_t count = access->trip_symbols.count;
