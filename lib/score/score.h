@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * The scores of accesses under a layout: sums of ranges (range.h), and why they are not exact. */
+ * The scores of accesses under a layout: ranges of wavefronts (range.h) summed over all
+ * executions, and the reason why a score is not exact. */
 #ifndef UNBANK_SCORE_SCORE_H
 #define UNBANK_SCORE_SCORE_H
 
 #include "lanes/trace.h"
 
-/* An access as the hardware executes it under a layout: `bytes` per lane, starting `shift` bytes
- * from its own address. */
+/* An access as the hardware executes it under a layout: `bytes` per lane, `shift` bytes past its
+ * own address. */
 struct scored {
   const struct trace *trace;
   const struct access *access;
@@ -16,33 +17,33 @@ struct scored {
   int32_t shift;
 };
 
-/* Its score. */
 struct access_score {
-  double mean, min, max; /* wavefronts per warp execution; mean is NAN unless it is known */
+  double mean, min, max; /* wavefronts per warp execution; mean is NAN if unknown */
   double ideal;
   enum unbank_exactness exactness;
-  const char *reason; /* "" when exact */
+  const char *reason; /* "" if exact */
 };
 void unbank_score(struct scored of, struct arena *arena, struct access_score *out);
-/* The same of an access in `parts` parts, one behind the other, of `bytes` each: their sum. */
+/* The score of an access that is executed as `parts` consecutive parts of `bytes` each: their
+ * sum. */
 void unbank_score_parts(struct scored of, uint32_t parts, struct arena *arena,
                         struct access_score *out);
 
-/* Wavefronts, `min` to `max`, INFINITY where no rule tells, of the same access in launches in which
- * its layout, a pitch, moves nothing. False where there are no such launches. */
+/* The range of wavefronts in those launches in which the layout, a pitch, moves nothing; max is
+ * INFINITY if no rule is known. False if there are no such launches. */
 bool unbank_score_unmoved(struct scored of, uint32_t parts, double *min, double *max);
 
-/* The score of an atomic that becomes a loop, from its score as one instruction: no more is known
- * than that it takes as much at least. */
+/* Turns the score of an atomic into that of the loop it is compiled to. All that is known is that
+ * the loop takes at least as long as the single instruction. */
 void unbank_score_as_cas_loop(struct access_score *score);
 
-/* The work of a search, and what it need not do twice: many accesses have lanes in common. Zero to
- * begin with. */
+/* The work of a search, and a memo of it, since many accesses have the same lanes. Starts as
+ * zero. */
 enum { SCORE_MEMO_BITS = 9 };
 struct score_work {
-  uint64_t count;          /* times the bank rule was applied */
-  uint64_t limit;          /* of count; beyond it sums end early, which callers ask for; 0: none */
-  struct score_memo *memo; /* 1 << SCORE_MEMO_BITS of them, or NULL */
+  uint64_t count;          /* how often the bank rule was applied */
+  uint64_t limit;          /* of `count`; past it sums end early, and callers must ask; 0: none */
+  struct score_memo *memo; /* 1 << SCORE_MEMO_BITS entries, or NULL */
 };
 
 static inline bool score_is_over(const struct score_work *work) {
@@ -51,31 +52,36 @@ static inline bool score_is_over(const struct score_work *work) {
 struct score_memo *unbank_score_memo(struct arena *arena);
 
 /* For the search: weight x mean of an access, in wavefronts per block. Allocates nothing. `once`:
- * of one trip of the loops whose trips are not known; else of each of them, on the average. */
+ * count the first trip of each loop of unknown length; else the average trip. */
 struct score_cost {
-  double known;     /* executions whose addresses are known; a range counts as its middle */
-  double by_chance; /* the others, as words at random: they take time, but no layout changes it */
-  bool is_unknown;  /* the score of the access; `known` is then of samples, if of anything */
+  double known; /* executions whose addresses are known, a range counted as its middle */
+  double
+      by_chance; /* the others, as if words were random: they take time, but no layout changes it */
+  bool is_unknown; /* the score is unknown; `known` then comes from samples, if anything */
 };
 struct score_cost unbank_score_cost(struct scored of, bool once, struct score_work *work);
 
-/* The same of each of `count` cases of a symbol, added to by_case[], as if a launch met no other;
- * an access that the symbol does not tell apart costs as much in each. */
+/* The same for each of `count` cases of a symbol, each as if a launch met no other. Added to
+ * by_case[]. An access whose cost does not depend on the symbol adds the same to each. */
 void unbank_score_cases(struct scored of, struct score_work *work, uint32_t symbol, uint32_t count,
                         double trips, double by_case[]);
 
-/* The score under a layout for rows whose length only the launch knows (pitch:B:A:K:C). by_log[k]
- * grows by the most wavefronts of a block, over all launches in which 2^k is the largest power of
- * two that divides a row's bytes (k = 18: this or a larger one). It stays where K and C rule k out,
- * and becomes infinite where the access would not be aligned. `as_it_lies`: the array is scored
- * without the layout. `row`: only what this row of the layout moves counts. `log`: only launches
- * count in which 2^log is the largest power of two that divides all rows of the layout;
- * SCORE_ROWS_OWN: those in which that is 2^k. False where the wavefronts are not known. */
+/* The score under a layout for rows whose length is known only at launch (pitch:B:A:K:C).
+ *
+ * by_log[k] grows by the most wavefronts of a block over all launches in which 2^k is the largest
+ * power of two that divides the bytes of a row (the last k: this or a larger power). It stays as
+ * it is where K and C rule k out, and becomes infinite where the access would be misaligned.
+ *
+ * as_it_lies: the array is scored without the layout. row: only what this row of the layout moves
+ * counts. log: only launches count in which 2^log is the largest power of two that divides all
+ * row lengths of the layout; with SCORE_ROWS_OWN, those in which it is 2^k.
+ *
+ * False if the wavefronts are not known. */
 enum { SCORE_ROWS_KINDS = 19, SCORE_ROWS_OWN };
 bool unbank_score_rows(struct scored of, bool as_it_lies, unsigned row, unsigned log,
                        struct score_work *work, double by_log[SCORE_ROWS_KINDS]);
 
-/* What was found of such rows, for traces that are given it (trace.h). */
+/* A memo of such row scores, which a trace holds (trace.h). */
 struct score_rows *unbank_rows_memo(struct arena *arena);
 
 #endif
