@@ -34,7 +34,7 @@ struct score_work;
 
 enum {
   SCORE_CASES_MAX = 4096,        /* combinations of residues evaluated for one pattern */
-  SCORE_ROWS_WORK_MAX = 1 << 21, /* row lengths tried for all patterns of an access: about 0.3 s */
+  SCORE_ROWS_WORK_MAX = 1 << 21, /* evaluations for row lengths, per access: about 0.3 s */
 };
 
 /* The question: the wavefronts of this access under this layout at this width. Capital letters are

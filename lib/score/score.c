@@ -77,7 +77,7 @@ static void reduce(const struct prepared_pattern *prepared, const struct trace_b
   }
 }
 
-enum { OTHERS_WORK_MAX = 1 << 18 }; /* row lengths tried for one pattern at one base: about 40 ms */
+enum { OTHERS_WORK_MAX = 1 << 18 }; /* evaluations for one pattern at one base: about 40 ms */
 
 /* Under a layout for rows of two lengths, the largest power of two that divides both lengths may be
  * smaller than that of the rows that move lanes. A score covers all such launches; a choice
