@@ -10,22 +10,23 @@
 #include "support/integers.h"
 
 enum {
-  BIAS = 1 << 20, /* beyond any offset below zero that matters */
+  BIAS = 1 << 20, /* beyond any negative offset that matters */
   OFFSETS = (1 << 30) - 1,
-  UNIFORM_SAMPLES = 8,  /* values of a symbol that moves all lanes alike */
-  STRIDED_SAMPLES = 32, /* of one that moves them apart: what banks see of a stride in words */
-  STRIDED_FAR = 4096,   /* beyond the samples: lanes meet in a word only where they always do */
-  COUNTER_SAMPLES = 64, /* of a folded loop's counter */
-  DATA_DRAWS = 8,       /* of the bits that data decides */
+  UNIFORM_SAMPLES = 8, /* values tried of a uniform symbol */
+  STRIDED_SAMPLES =
+      32, /* values tried of a strided symbol: all strides in words that banks tell apart */
+  STRIDED_FAR = 4096,   /* added to them, so that lanes share a word only where they always do */
+  COUNTER_SAMPLES = 64, /* values tried of a folded loop's counter */
+  DATA_DRAWS = 8,       /* random draws of the bits that data decides */
 };
 
-/* Wavefronts by which a draw of words at random differs from the mean of many, about: of 32 words
- * in 32 banks 0.7, of 16 in 16 0.6. */
+/* How far one draw of random words is from the mean, in wavefronts: about 0.7 for 32 words in 32
+ * banks, 0.6 for 16 in 16. */
 static const double noise_of_draw = 0.65;
 
 /* Equal sets. */
 
-/* Of the offsets, less `base`. */
+/* Hashes the offsets relative to `base`. */
 static uint64_t hash_of(const struct conflict_set *set, uint32_t base) {
   uint64_t hash = hash_mix(hash_mix(set->count, set->granule_log), set->each_lane);
   hash = hash_mix(hash, set->part_log);
@@ -34,7 +35,7 @@ static uint64_t hash_of(const struct conflict_set *set, uint32_t base) {
   return hash;
 }
 
-/* Whether a, so many bytes on, is b. */
+/* Whether set a, moved by `apart` bytes, is set b. */
 static bool equal(const struct conflict_set *a, const struct conflict_set *b, uint32_t apart) {
   bool same = a->count == b->count && a->granule_log == b->granule_log &&
               a->part_log == b->part_log && a->each_lane == b->each_lane;
@@ -55,7 +56,7 @@ static void add_set(struct arena *arena, struct conflict_sets *sets,
   *ARENA_PUSH(arena, sets) = *set;
 }
 
-/* The number of the first set of its shape: itself, where it is the first. */
+/* The number of the first set of this shape, which may be the set itself. */
 static uint32_t shape_of(struct arena *arena, struct conflict_sets *sets, uint32_t number) {
   const struct conflict_set *set = &sets->items[number];
   uint64_t hash = hash_of(set, set->offset[0]);
@@ -68,9 +69,9 @@ static uint32_t shape_of(struct arena *arena, struct conflict_sets *sets, uint32
   return number;
 }
 
-/* Sets of one execution. */
+/* The sets of one execution. */
 
-/* Puts an offset in its place, or drops it where it is there already. Lanes mostly ascend. */
+/* Inserts an offset in order unless it is there already. Offsets mostly ascend with the lane. */
 static void insert(struct conflict_set *set, uint32_t offset) {
   unsigned at = set->count;
   while (at && set->offset[at - 1] > offset)
@@ -82,7 +83,7 @@ static void insert(struct conflict_set *set, uint32_t offset) {
   set->count++;
 }
 
-/* What is asked of every execution of an access. */
+/* What is the same for every execution of an access. */
 struct asked {
   enum unbank_op op;
   unsigned bytes, atom_log;
@@ -146,8 +147,8 @@ static size_t add_meetings(const struct conflict_set *set, struct distance *all,
   return count;
 }
 
-/* Between the starts of runs of granules that lie side by side: rows of a tile that a warp reads
- * several of. */
+/* Between the starts of runs of adjacent granules, such as the rows of a tile when a warp reads
+ * several. */
 static size_t add_runs(const struct conflict_set *set, struct distance *all, size_t count) {
   uint32_t start = 0, last = 0;
   for (unsigned i = 0; i < set->count; i++) {
@@ -177,7 +178,8 @@ size_t unbank_conflict_distances(const struct conflict_sets *sets, uint32_t *out
 
 /* Patterns. */
 
-/* One value of each symbol of a pattern: number `point`, of the product of what each is given. */
+/* Chooses one value for each symbol of a pattern: point number `point` of the product of all
+ * choices. */
 struct sampler {
   unsigned count;
   uint32_t cases[TRACE_SYMBOLS_MAX];
@@ -193,7 +195,7 @@ static struct sampler sample(const struct trace_access *traced, const struct tra
     if (trips)
       cases = trips < COUNTER_SAMPLES ? (uint32_t)trips : COUNTER_SAMPLES;
     else if (is_carved && pattern->terms[t].uniform)
-      cases = 1; /* which is 0 */
+      cases = 1; /* the value 0 */
     if (sampler.points * cases > most)
       cases = most / sampler.points ? (uint32_t)(most / sampler.points) : 1;
     sampler.cases[sampler.count++] = cases;
@@ -215,8 +217,8 @@ static void move(const struct trace_access *traced, const struct trace_pattern *
   }
 }
 
-/* The bits that data decides, of each lane at random; of lanes that have rows of their own the same
- * in most draws. `shift` is in the offsets. */
+/* Sets the bits that data decides at random in each lane. Lanes with rows of their own mostly get
+ * the same bits. `shift` is part of the offsets. */
 static void scatter(const struct trace_pattern *pattern, uint32_t shift, uint32_t draw,
                     struct unbank_lanes *lanes) {
   bool is_same = pattern->own_rows && draw % TRACE_SAME_PLACE;
@@ -227,7 +229,7 @@ static void scatter(const struct trace_pattern *pattern, uint32_t shift, uint32_
       lanes->offset[i] += unbank_random_bits(pattern, is_same ? 0 : i, draw);
 }
 
-/* So many draws of each execution that is looked at: all, if they are few enough together. */
+/* How many draws to take for each execution: all DATA_DRAWS, if that is not too many together. */
 static uint32_t draws_of(const struct trace_pattern *pattern, uint32_t points, size_t most) {
   size_t left = most / points / pattern->bases.count;
   if (!pattern->data_bits || left < 1)
@@ -235,8 +237,8 @@ static uint32_t draws_of(const struct trace_pattern *pattern, uint32_t points, s
   return left < DATA_DRAWS ? (uint32_t)left : DATA_DRAWS;
 }
 
-/* Of lanes that may be inactive the rule is applied to all, and to those that are certain: half of
- * each. With none certain one wavefront is the least. */
+/* If some lanes may be inactive, the rule is applied to all lanes and to the certain ones, each for
+ * half the weight. If none is certain, one lane stands for them. */
 static void add_execution(struct arena *arena, struct conflict_sets *sets,
                           const struct trace_pattern *pattern, const struct asked *asked,
                           struct unbank_lanes *lanes, double weight) {
@@ -285,7 +287,7 @@ static double executions_of(const struct trace_pattern *pattern) {
   return sum;
 }
 
-/* The first known pattern from number `first` on, ahead of `end`; else `end`. */
+/* The first known pattern from `first` on, or `end`. */
 static size_t next_known(const struct trace_access *traced, size_t first, size_t end) {
   while (first < end && !traced->patterns.items[first].known)
     first++;
@@ -317,7 +319,7 @@ void unbank_conflict_sets_add(struct arena *arena, struct conflict_sets *sets,
     sets->items[i].shape = shape_of(arena, sets, i);
 }
 
-/* Folds. */
+/* Folding. */
 
 struct fold unbank_fold_for(const struct unbank_layout *layout) {
   bool permutes = layout->permutation != UNBANK_PERMUTE_NONE;
@@ -333,7 +335,7 @@ bool unbank_fold_equal(struct fold a, struct fold b) {
   return a.kind == b.kind && a.row == b.row && a.period == b.period && a.permutes == b.permutes;
 }
 
-/* Bits that all offsets have in common are the same flip of each place. */
+/* Bits that all offsets have in common flip all places alike. */
 static void fold_bits(struct conflict_set *set) {
   uint32_t differ = 0;
   for (unsigned i = 1; i < set->count; i++)
@@ -342,17 +344,18 @@ static void fold_bits(struct conflict_set *set) {
     set->offset[i] &= differ & OFFSETS;
 }
 
-/* Whole periods, of parts so many that words stay words, move all of a set alike. */
+/* A multiple of the period by which a set can be moved as a whole; enough periods that words stay
+ * words if granules are taken apart. */
 static uint32_t period_of(const struct conflict_set *set, uint32_t period) {
   bool has_parts = set->part_log < set->granule_log && period < BIAS;
   return has_parts ? period << (set->granule_log - set->part_log) : period;
 }
 
-/* A multiple of the period, with which no offset is below zero. */
+/* A multiple of the period that makes all offsets positive. */
 static uint32_t bias_of(uint32_t period) { return (BIAS + period - 1) / period * period; }
 
-/* All offsets go down by as many granules as keep each in its row of `row` bytes, then by whole
- * periods. */
+/* Moves all offsets down by as many granules as keep each in its row of `row` bytes, and then by
+ * whole periods. */
 static void fold_rows(struct conflict_set *set, uint32_t row, uint32_t period) {
   uint32_t down = row, least = UINT32_MAX;
   double inverse = 1.0 / row;
@@ -368,7 +371,7 @@ static void fold_rows(struct conflict_set *set, uint32_t row, uint32_t period) {
     set->offset[i] -= down;
 }
 
-/* Of pads the period is the outer row, or the only one. */
+/* For pads, the period is the outer row, or the only one. */
 static void find_rows(struct conflict_set *set, struct fold fold) {
   double by_row = 1.0 / fold.row, by_period = 1.0 / fold.period;
   for (unsigned i = 0; i < set->count; i++) {
@@ -377,7 +380,8 @@ static void find_rows(struct conflict_set *set, struct fold fold) {
   }
 }
 
-/* Of parts the different words in one slot, which a layout may have put together. */
+/* If granules are taken apart, a layout may put parts of one word together: counts different words
+ * in the fullest slot. */
 static unsigned degree_of_words(const struct conflict_set *set, const uint32_t *place) {
   uint32_t words[UNBANK_LANES], mask = (UNBANK_BANK_ROW >> set->granule_log) - 1;
   uint8_t in_slot[UNBANK_BANKS] = {0}, most = 0;
@@ -396,7 +400,7 @@ static unsigned degree_of_words(const struct conflict_set *set, const uint32_t *
   return most;
 }
 
-/* Good layouts leave most sets without conflicts, which one mask tells. */
+/* Under a good layout most sets have no conflict, which a bit mask tells quickly. */
 static unsigned degree(const struct conflict_set *set, const uint32_t *place) {
   uint8_t in_slot[UNBANK_BANKS] = {0}, most = 0;
   uint32_t mask = (UNBANK_BANK_ROW >> set->granule_log) - 1, seen = 0, twice = 0;
@@ -416,13 +420,13 @@ static unsigned degree(const struct conflict_set *set, const uint32_t *place) {
   return most;
 }
 
-/* What the set costs above its least as the array lies: sets with conflicts tell layouts apart, and
- * end the look at most of them. */
+/* What the set costs above its minimum as the array lies. Sets with conflicts tell layouts apart,
+ * so most evaluations can stop after a few of them. */
 static double excess(const struct conflict_set *set) {
   return set->weight * (degree(set, set->offset) - 1);
 }
 
-/* A set's number and place in the order: sets are large. */
+/* Sets are large, so their order is found first. */
 struct ranked {
   double excess, weight;
   const struct conflict_set *set;
@@ -450,14 +454,14 @@ static void sort(struct arena *arena, const struct conflict_sets *from, struct c
     to->items[to->count] = *ranked[to->count].set;
 }
 
-/* A set of the source, by its shape and its place within the period, and what it becomes. */
+/* A set to be folded: its shape and place within the period identify it. */
 struct place {
   uint32_t shape, in_period;
-  const struct conflict_set *set; /* the first there */
-  double weight;                  /* of all */
+  const struct conflict_set *set; /* the first one there */
+  double weight;                  /* of all there */
 };
 
-/* Of the sets in rows one for each place: what lies a whole period away is folded alike. */
+/* Lists the sets, those that are whole periods apart only once: they fold alike. */
 static size_t list_places(struct arena *arena, const struct conflict_sets *from, struct fold fold,
                           struct place *out) {
   struct hash_table table = {0};
@@ -509,9 +513,9 @@ void unbank_fold(struct arena *arena, const struct conflict_sets *from, struct f
     to->ideal_after[i] = to->ideal_after[i + 1] + to->items[i].weight;
 }
 
-/* Asking. */
+/* Evaluating. */
 
-/* What unbank_layout_map does, without division. */
+/* unbank_layout_map without division. */
 static void map_pads(const struct unbank_layout *layout, const struct conflict_set *set,
                      uint32_t place[UNBANK_LANES]) {
   uint32_t pad = layout->pads[0].pad, outer = layout->pads[1].pad;
@@ -538,7 +542,8 @@ double unbank_conflict_sets_cost(const struct conflict_sets *sets,
   return sum;
 }
 
-/* The most of them in one slot among neighbours with one row number: offsets ascend. */
+/* The most granules in one slot among those of one row. Offsets ascend, so a row's granules are
+ * neighbours. */
 static unsigned degree_in_rows(const struct conflict_set *set, const uint32_t *row,
                                const uint32_t *place) {
   uint8_t in_slot[UNBANK_BANKS] = {0}, most = 0;
