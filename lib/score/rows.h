@@ -1,28 +1,31 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * What an access takes under a layout for rows whose length only the launch knows (pitch:B:A:K:C):
- * K * n + C bytes, n being an argument of the kernel.
+ * The wavefronts of an access under a layout for rows whose length is known only at launch
+ * (pitch:B:A:K:C): K * n + C bytes, where n is an argument of the kernel.
  *
- * k says what such a layout moves: 2^k is the largest power of two that divides the row's bytes. So
- * launches are told apart by k, and for each k all that such launches may have is tried:
+ * What such a layout moves depends only on k, where 2^k is the largest power of two that divides
+ * the bytes of a row. So launches are classed by k, and everything that launches of a class can do
+ * is tried:
  *
- *     argument   Lanes lie coefficient * n apart, and banks depend on n modulo a power of two. Of
- *                these residues those are tried with which rows have this k, each by a number n so
- *                large that lanes share a word only where they always do; and each n that brings
- *                lanes together which others move apart. Rows of the largest k are so long that no
- *                two lie in one array, so n is the number there with which rows have no bytes
- *     others     Symbols that move all lanes alike, the argument's own share among them, count as
- *                any multiple of what divides them. Bits below all that tells lanes apart are the
- *                same in all lanes, flip nothing or all, and need not be tried
+ *   The argument n. Lanes are coefficient * n apart, and banks depend on n modulo a power of two.
+ *   Each residue that gives rows this k is tried, by a number n so large that lanes share a word
+ *   only if they always do; and so is each n that brings lanes together that others keep apart.
+ *   Rows of the largest k are so long that no two lie in one array: there n is the number that
+ *   makes rows 0 bytes long.
  *
- * With rows of two lengths, j says what the layout moves: 2^j is the largest power of two that
- * divides both. Each j up to the k of the rows that move the lanes is tried. A choice counts
- * launches alone in which j is k, so that the other rows are no hindrance.
+ *   Uniform symbols, to which the part of n that moves all lanes alike belongs. They take every
+ *   multiple of what divides them. Bits below everything that tells lanes apart are the same in
+ *   all lanes: they flip nothing or all lanes, and need not be tried.
  *
- * Where a symbol other than one such argument moves lanes apart, the access counts as anything.
+ * If there are rows of two lengths, what the layout moves depends on j, where 2^j is the largest
+ * power of two that divides both. Each j up to the k of the rows that move lanes is tried. A
+ * choice considers only launches in which j is k, so that the other rows do not get in the way.
  *
- * A query may be about launches in which nothing moves (`unmoved`): only those k are then tried
- * that are below what the layout asks for. */
+ * If anything else than one such argument moves lanes apart, the access may take any number of
+ * wavefronts.
+ *
+ * A query may be about launches in which nothing moves (`unmoved`): then only the k below those
+ * that the layout asks for are tried. */
 #ifndef UNBANK_SCORE_ROWS_H
 #define UNBANK_SCORE_ROWS_H
 
@@ -33,28 +36,29 @@ enum { ROWS_LOG_MAX = SCORE_ROWS_KINDS - 1 }; /* the largest k */
 
 _Static_assert((int)ROWS_LOG_MAX < (int)SCORE_ROWS_OWN, "no j is it");
 
-/* A pattern as it counts for rows of a layout. */
+/* A pattern, with what rows of the layout do to it. */
 struct rows_pattern {
   const struct trace_pattern *pattern;
-  const struct unbank_row *of; /* the layout's rows whose argument moves lanes apart */
-  bool moves;                  /* some argument does */
-  bool fits;                   /* that argument alone does */
-  unsigned log; /* j; SCORE_ROWS_OWN: as much as the rows have. Where it is more, no launch is so */
-  uint32_t coefficient[UNBANK_LANES]; /* of the argument, less the first active lane's */
-  uint32_t step; /* all lanes move by multiples of it, a power of two; 0: nothing moves them all */
+  const struct unbank_row *of; /* the rows whose argument moves lanes apart */
+  bool moves;                  /* some argument moves lanes apart */
+  bool fits;                   /* only that argument does */
+  unsigned log; /* j; SCORE_ROWS_OWN: the k of the rows. There is no launch in which j is larger
+                   than k */
+  uint32_t coefficient[UNBANK_LANES]; /* of the argument, relative to the first active lane's */
+  uint32_t step; /* all lanes move by multiples of it, a power of two; 0: nothing moves all lanes */
 };
 
-/* `query` is that of the layout. */
+/* `query` is one under the layout. */
 struct rows_pattern score_rows_pattern(const struct score_query *query,
                                        const struct trace_pattern *pattern);
 
 enum { SCORE_ROWS_MEMO_BITS = 8 };
 
-/* What an access takes at one base; `as_it_lies`: of the array without the layout. By way of the
- * trace's memo. */
+/* The wavefronts at one base, through the trace's memo. as_it_lies: of the array without the
+ * layout. */
 struct score_rows {
-  uint64_t key;                  /* of the memo */
-  struct score_range all;        /* over all rows */
+  uint64_t key;                  /* in the memo */
+  struct score_range all;        /* over all lengths of rows */
   double most[SCORE_ROWS_KINDS]; /* by k */
 };
 struct score_rows score_rows_at(const struct score_query *query, const struct rows_pattern *rows,
