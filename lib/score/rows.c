@@ -9,7 +9,9 @@
 #include "support/hash.h"
 #include "support/integers.h"
 
-enum { ROWS_POINTS_MAX = 1 << 16 }; /* places of one pattern with rows of one k: about 10 ms */
+enum {
+  ROWS_POINTS_MAX = 1 << 16
+}; /* evaluations for one pattern with rows of one k: about 10 ms */
 
 _Static_assert(UNBANK_PITCH_MAX == 1 << ROWS_LOG_MAX, "the largest k");
 
@@ -46,13 +48,13 @@ struct rows_pattern score_rows_pattern(const struct score_query *query,
   return rows;
 }
 
-/* Arguments with rows of one k: first, first + step, first + 2 * step, ... */
+/* The arguments that give rows of one k: first, first + step, first + 2 * step, ... */
 struct arguments {
   bool any;
   uint32_t first, step;
 };
 
-/* The number whose product with an odd one is 1, modulo 2^32; each round doubles the bits. */
+/* The inverse of an odd number modulo 2^32. Each round doubles the number of correct bits. */
 static uint32_t inverse_of(uint32_t odd) {
   uint32_t inverse = odd;
   for (unsigned bits = 3; bits < 32; bits *= 2)
@@ -60,10 +62,13 @@ static uint32_t inverse_of(uint32_t odd) {
   return inverse;
 }
 
-/* 2^k divides K * n + C, and 2^(k + 1) does not. With 2^a the largest power of two in K, and where
- * 2^a divides C, too, that is K / 2^a * n + C / 2^a = 2^(k - a) modulo 2^(k + 1 - a): one n in so
- * many. Of the largest k all above count, so that the sum is 0 modulo 2^(k - a). Elsewhere it is so
- * of all n or of none. */
+/* The arguments n for which 2^k divides K * n + C and 2^(k + 1) does not. Let 2^a be the largest
+ * power of two in K. If it divides C, the condition is
+ *
+ *   K / 2^a * n + C / 2^a = 2^(k - a) modulo 2^(k + 1 - a)
+ *
+ * which one n in 2^(k + 1 - a) meets. The largest k stands for all above it, too, so there the sum
+ * is 0 modulo 2^(k - a). If 2^a does not divide C, all n meet the condition, or none. */
 static struct arguments arguments_of(const struct unbank_row *row, unsigned k) {
   unsigned a = (unsigned)__builtin_ctz(row->scale);
   if (row->constant & ((UINT32_C(1) << a) - 1))
@@ -76,16 +81,17 @@ static struct arguments arguments_of(const struct unbank_row *row, unsigned k) {
   return (struct arguments){true, sum * inverse_of(row->scale >> a) & (step - 1), step};
 }
 
-/* With which rows have no bytes, so that all of them are one. */
+/* The argument that makes rows 0 bytes long, so that all rows are one. */
 static int64_t argument_of_no_row(const struct unbank_row *row) {
   return -(int64_t)(row->constant / row->scale);
 }
 
-/* Places that the symbols which move all lanes alike may give them. */
+/* The places to which uniform symbols may move the lanes. */
 struct places {
-  uint32_t step, count;  /* multiples of a step, from 0 on; of these where `splits`: */
-  bool splits;           /* bits from `width` to `above` are all zeros or all ones */
-  uint32_t width, above; /* powers of two: bytes among which lanes lie, and the least that flips */
+  uint32_t step, count; /* multiples of `step` from 0 on; if `splits`, only those where */
+  bool splits;          /* bits from `width` to `above` are all zeros or all ones */
+  uint32_t width,
+      above; /* powers of two: bytes within which lanes lie, and the lowest bit that flips */
 };
 
 static uint32_t power_above(uint64_t number) {
@@ -95,8 +101,8 @@ static uint32_t power_above(uint64_t number) {
   return power;
 }
 
-/* Where lanes lie within a number of bytes, but for bits that flip, bits between these matter by
- * what they carry. They carry when they are all ones, and all other values are one. */
+/* If lanes lie within a range of bytes apart from bits that flip, the bits between these two matter
+ * only through carries. They carry if they are all ones; all other values act alike. */
 static struct places places_of(const struct score_query *query, const struct rows_pattern *rows,
                                const int64_t apart[UNBANK_LANES]) {
   uint32_t period = query->period_P;
@@ -127,13 +133,13 @@ static uint32_t place_number(const struct places *places, uint32_t i) {
   return i % count * places->step | ones | (outer >> 1) * places->above;
 }
 
-/* Arrangements of lanes that were evaluated of late: most places give one that another one gave. */
+/* A cache of arrangements seen recently: most places give an arrangement that was seen before. */
 enum { MET_BITS = 9 };
 struct met {
   uint64_t key[1 << MET_BITS];
 };
 
-/* Lanes that are as far apart from the array's start as no lower one. */
+/* The lanes whose distance from the array's start is not that of a lower lane. */
 static uint32_t different(const int64_t apart[UNBANK_LANES], uint32_t may_mask) {
   uint32_t found = 0;
   UNBANK_EACH_BIT(lane, may_mask) {
@@ -145,7 +151,7 @@ static uint32_t different(const int64_t apart[UNBANK_LANES], uint32_t may_mask) 
   return found;
 }
 
-/* A load or store of words takes as many wavefronts as its fullest bank has different words. */
+/* A load or store of words costs the number of different words in the fullest bank. */
 static uint64_t key_of_words(const uint32_t places[UNBANK_LANES], uint32_t words) {
   uint8_t counts[UNBANK_LANES] = {0}, most = 0;
   for (; words; words &= words - 1) {
@@ -155,7 +161,7 @@ static uint64_t key_of_words(const uint32_t places[UNBANK_LANES], uint32_t words
   return most;
 }
 
-/* Elsewhere bits that all lanes have in common flip all banks alike, and count as none. */
+/* For other accesses, bits that all lanes have in common flip all banks alike, and are dropped. */
 static uint64_t key_of_places(const uint32_t places[UNBANK_LANES], uint32_t may_mask) {
   uint32_t differ[UNBANK_LANES] = {0};
   UNBANK_EACH_BIT(lane, may_mask)
@@ -163,8 +169,8 @@ static uint64_t key_of_places(const uint32_t places[UNBANK_LANES], uint32_t may_
   return score_mix_lanes(0, differ);
 }
 
-/* Whether lanes at offset[] take what lanes that were met take. `words`: the lanes with different
- * words, where nothing else decides. */
+/* Whether lanes at offset[] cost the same as an arrangement in the cache. words: the lanes with
+ * different words, if nothing else matters. */
 static bool is_met(struct met *met, const struct score_query *query, uint32_t may_mask,
                    uint32_t words, const int64_t offset[UNBANK_LANES]) {
   uint32_t offsets[UNBANK_LANES], places[UNBANK_LANES];
@@ -179,7 +185,7 @@ static bool is_met(struct met *met, const struct score_query *query, uint32_t ma
   return is_met;
 }
 
-/* Lanes that may execute an access, and those that do for certain. */
+/* Lanes that may execute an access, and lanes that certainly do. */
 struct executing {
   uint32_t may, must;
 };
@@ -201,13 +207,13 @@ static void try_lanes(const struct score_query *query, uint32_t base, const stru
   }
 }
 
-/* What each lane's address is a multiple of, but for what all have in common: the access promises
- * it, and the hardware asks for it. */
+/* The alignment of lanes relative to each other, which the access promises and the hardware
+ * requires. */
 static uint32_t align_of(const struct score_query *query) {
   return larger(query->align, (uint32_t)low_bit_of(query->bytes));
 }
 
-/* Lanes of those that lie a multiple of the alignment from the first of them: lanes of two such
+/* Of the given lanes, those that are a multiple of the alignment from the first. Lanes of two such
  * groups never execute an access together. */
 static uint32_t aligned_with_first(const struct score_query *query, uint32_t lanes,
                                    const int64_t apart[UNBANK_LANES]) {
@@ -219,8 +225,8 @@ static uint32_t aligned_with_first(const struct score_query *query, uint32_t lan
   return group;
 }
 
-/* The lanes apart by their own numbers and `argument` times their coefficients. False past the cap,
- * where there are so many such arguments. */
+/* Tries lanes at their own offsets plus `argument` times their coefficients. False past the cap on
+ * such arguments. */
 static bool try_places(const struct score_query *query, const struct rows_pattern *rows,
                        uint32_t base, int64_t argument, uint32_t arguments, struct met *met,
                        struct score_range *range) {
@@ -241,7 +247,7 @@ static bool try_places(const struct score_query *query, const struct rows_patter
   return true;
 }
 
-/* Arguments that bring lanes together which others move apart, where their rows are of this k. */
+/* Tries arguments that bring lanes together that others keep apart, if they give rows of this k. */
 static bool try_meetings(const struct score_query *query, const struct rows_pattern *rows,
                          uint32_t base, unsigned k, struct met *met, struct score_range *range) {
   struct meetings meetings;
@@ -263,7 +269,7 @@ static bool try_meetings(const struct score_query *query, const struct rows_patt
   return true;
 }
 
-/* The range at one base with all rows of one k. */
+/* The range at one base over all rows of one k. */
 static struct score_range range_of(const struct score_query *query, const struct rows_pattern *rows,
                                    uint32_t base, unsigned k, bool as_it_lies) {
   struct arguments arguments = arguments_of(rows->of, k);
@@ -290,7 +296,7 @@ static struct score_range range_of(const struct score_query *query, const struct
   return is_done ? range : score_worst(query, rows->pattern->may_mask);
 }
 
-/* By way of the memo. */
+/* The key for the memo. */
 
 static uint64_t key_of(const struct score_query *query, const struct rows_pattern *rows,
                        uint32_t base, bool as_it_lies) {
@@ -309,8 +315,8 @@ static uint64_t key_of(const struct score_query *query, const struct rows_patter
   return hash_mix(hash_mix(hash, rows->step), base) | 1;
 }
 
-/* From which k on lanes lie in rows, and within fewer bytes besides: rows that are longer by a
- * factor of two then lie as these, in bits that are read one further up. */
+/* The k from which on lanes lie in rows, and within fewer bytes apart from that. Rows twice as long
+ * then act like these, one bit further up. */
 static unsigned first_alike(const struct rows_pattern *rows) {
   uint32_t inside = 0;
   bool in_rows = !rows->of->constant && rows->log == SCORE_ROWS_OWN;
