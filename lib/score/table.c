@@ -9,8 +9,7 @@
 #include "support/hash.h"
 #include "support/integers.h"
 
-/* The words that a lane may name, counted by slot of banks, for lanes at one place of their rows.
- */
+/* Counts the words that a lane may address by slot, for lanes at one place of their rows. */
 static void count_words(const struct score_query *query, const struct trace_pattern *pattern,
                         uint32_t offset, unsigned granule_log, unsigned in_slot[UNBANK_BANKS]) {
   uint32_t first = unbank_first_row(pattern, offset), row = 0, words = 0;
@@ -21,7 +20,7 @@ static void count_words(const struct score_query *query, const struct trace_patt
       in_slot[score_place(query, place) >> granule_log & mask]++;
       words++;
     }
-    row = (row - pattern->data_bits) & pattern->data_bits; /* the next set of these bits */
+    row = (row - pattern->data_bits) & pattern->data_bits; /* the next subset of these bits */
   } while (row);
   query->work->count += words / UNBANK_LANES;
 }
@@ -35,8 +34,8 @@ static struct score_range with_lanes(const struct score_query *query,
   return score_evaluate(query, offset, pattern->may_mask, pattern->must_mask);
 }
 
-/* The lanes of a mask, each in a word of its own: those that agree in pairs are served faster
- * (bank.c). */
+/* Serves the lanes of a mask, each in a different word: lanes that agree in pairs would be served
+ * faster (bank.c). */
 static bool serve(const struct score_query *query, uint32_t active,
                   struct unbank_service *service) {
   struct unbank_lanes lanes = {.active = active};
@@ -45,7 +44,7 @@ static bool serve(const struct score_query *query, uint32_t active,
   return unbank_bank_serve(query->op, query->bytes, &lanes, service);
 }
 
-/* The most turns: each slot may be asked for all its words by lanes that are served together. */
+/* The most turns: each slot may be asked for all of its words by lanes that are served together. */
 static double most_turns(const struct unbank_service *service,
                          const unsigned in_slot[UNBANK_BANKS]) {
   double most = 0;
@@ -59,7 +58,7 @@ static double most_turns(const struct unbank_service *service,
   return most;
 }
 
-/* The least is that of lanes that all are in one row. */
+/* The minimum is that of lanes that are all in one row. */
 static struct score_range at_place(const struct score_query *query,
                                    const struct trace_pattern *pattern, uint32_t offset) {
   uint32_t place[UNBANK_LANES];
@@ -83,8 +82,8 @@ static struct score_range at_place(const struct score_query *query,
   return range;
 }
 
-/* How far apart the places of a row are that symbols lead to, a divisor of the row. Places in one
- * word cost the same under a layout that keeps words whole. */
+/* The distance between places of a row that symbols lead to; it divides the row. Places in one word
+ * cost the same under a layout that keeps words whole. */
 static uint32_t step_of(const struct score_query *query, const struct trace_pattern *pattern,
                         uint32_t row) {
   uint32_t step = row;
@@ -109,8 +108,8 @@ static struct score_range over_places(const struct score_query *query,
   return all;
 }
 
-/* Rows at random are no proof: they count for a layout where its worst case is below that of the
- * array as it lies, and one with a worst case above that counts as this. */
+/* Random rows prove nothing. They count in favour of a layout only if its worst case is better than
+ * that of the array as it lies; a layout with a worse worst case is charged that worst case. */
 static void credit(const struct score_query *query, const struct trace_pattern *pattern,
                    uint32_t base, struct score_range *range) {
   struct score_query plain = score_under(query, &unbank_identity);
