@@ -7,9 +7,11 @@
 #include "support/integers.h"
 
 enum {
-  VALUES_LOG = 5, /* so many values of the data are looked at for each lane: all, or drawn ones */
+  VALUES_LOG =
+      5, /* so many values of the data are looked at for each lane: all of them, or random ones */
   VALUES = 1 << VALUES_LOG,
-  WORK = 8, /* applications of the bank rule that a budget has for one; it takes 3 to 20 us */
+  WORK = 8, /* charged to the budget for one computation, in applications of the bank rule; it takes
+               3 to 20 us */
 };
 
 /* Lanes that are served together. */
@@ -23,7 +25,8 @@ struct group {
   bool counts_lanes;
 };
 
-/* How likely a slot of banks has 0, 1, 2 ... `most` granules; more are too unlikely to count. */
+/* The probability that a slot of banks has 0, 1, 2 ... `most` granules; more are too unlikely to
+ * count. */
 struct slot {
   unsigned most;
   double has[UNBANK_LANES + 1];
@@ -35,10 +38,10 @@ static void clear(struct slot slots[UNBANK_BANKS]) {
     slots[s] = (struct slot){.has = {1}};
 }
 
-/* Lanes name one of `all` granules each, of which `here` lie in the slot. One that is named already
- * counts no more, but where each lane counts. */
+/* Adds lanes that each pick one of `all` granules, of which `here` lie in the slot. A granule that
+ * was already picked adds nothing, unless each lane counts. */
 static void add(struct slot *slot, unsigned lanes, unsigned here, unsigned all, bool each_lane) {
-  double named[UNBANK_LANES + 1]; /* as of a slot with these lanes alone */
+  double named[UNBANK_LANES + 1]; /* for a slot with these lanes alone */
   named[0] = 1;
   for (unsigned lane = 0; lane < lanes; lane++) {
     named[lane + 1] = 0;
@@ -51,7 +54,8 @@ static void add(struct slot *slot, unsigned lanes, unsigned here, unsigned all, 
   }
   const unsigned before = slot->most, most = before + lanes;
   slot->most = most < UNBANK_LANES ? most : UNBANK_LANES;
-  for (unsigned k = slot->most + 1; k-- > 0;) { /* what it is made of lies at k and below */
+  for (unsigned k = slot->most + 1;
+       k-- > 0;) { /* downwards: an entry is made from those at k and below */
     double sum = 0;
     for (unsigned b = k > before ? k - before : 0; b <= lanes && b <= k; b++)
       sum += slot->has[k - b] * named[b];
@@ -61,8 +65,8 @@ static void add(struct slot *slot, unsigned lanes, unsigned here, unsigned all, 
     slot->has[slot->most--] = 0;
 }
 
-/* The mean of the most granules in one slot, with slots taken for independent: the sum over k of
- * how likely some slot has more than k. */
+/* The mean of the most granules in one slot, if slots are independent: the sum over k of the
+ * probability that some slot has more than k. */
 static double mean_of_most(const struct slot slots[UNBANK_BANKS]) {
   double at_most[UNBANK_BANKS] = {0}, mean = 0, all = 0;
   for (unsigned k = 0; k < UNBANK_LANES && all < 1 - unlikely; k++) {
@@ -74,7 +78,7 @@ static double mean_of_most(const struct slot slots[UNBANK_BANKS]) {
   return mean;
 }
 
-/* The granule to which a value of the data takes a lane. */
+/* The granule to which a value of the data moves a lane. */
 static uint32_t granule_at(const struct group *group, unsigned lane, unsigned value) {
   uint32_t bits = group->all ? group->all[value] : unbank_random_bits(group->pattern, lane, value);
   return score_place(group->query, group->offset[lane] + bits) >> group->granule_log;
@@ -84,7 +88,7 @@ static uint32_t slot_mask(const struct group *group) {
   return (UNBANK_BANK_ROW >> group->granule_log) - 1;
 }
 
-/* Lanes that name one of the same granules each, which the first of them tells. */
+/* Adds lanes that choose among the same granules, which are those of the first lane. */
 static void add_lanes(const struct group *group, uint32_t lanes, struct slot *slots) {
   uint32_t granules[VALUES];
   unsigned here[UNBANK_BANKS] = {0}, count = 0;
@@ -103,7 +107,7 @@ static void add_lanes(const struct group *group, uint32_t lanes, struct slot *sl
       add(&slots[s], (unsigned)__builtin_popcount(lanes), here[s], count, group->counts_lanes);
 }
 
-/* Lanes whose granules may be the same ones as that lane's, with it. */
+/* The lanes that choose among the same granules as this lane, itself included. */
 static uint32_t alike(const struct group *group, unsigned lane) {
   uint32_t lanes = UINT32_C(1) << lane;
   for (uint32_t left = group->all && !group->counts_lanes ? group->lanes : 0; left;
@@ -127,7 +131,7 @@ static double mean_of_group(const struct group *group) {
   return mean_of_most(slots);
 }
 
-/* Of lanes that are all active. Which of them are served together is that of one draw. */
+/* For lanes that are all active. Which of them are served together is taken from one draw. */
 static double mean_of_lanes(const struct score_query *query, const struct trace_pattern *pattern,
                             const int64_t offset[UNBANK_LANES], uint32_t active) {
   struct unbank_lanes lanes = {.active = active};
