@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * The patterns of an access follow each other, shape by shape, with a share of their counts.
+ * The patterns of an access follow each other, shape by shape, each with a share of its count.
  *
- * Cases: one trace may have been taken apart by residues of a symbol, m of them, and another by n.
- * The mixture has lcm(m, n) cases, the number k of which is k mod m of the one and k mod n of the
- * other. Where m and n are coprime these are all pairs; where both are of one symbol, those that a
- * launch can meet. */
+ * Cases: one trace may have been split by m residues of a symbol, and another by n. The mixture
+ * has lcm(m, n) cases, and case k is case k mod m of the first and case k mod n of the second. If
+ * m and n are coprime, these are all pairs; if both are powers of two of one symbol, they are the
+ * pairs that a launch can be in. */
 #include "score/mixture.h"
 
 #include "support/integers.h"
@@ -17,14 +17,14 @@ struct mixing {
   struct arena *arena;
   const struct trace_access **parts; /* of one access, by shape */
   size_t count;
-  uint32_t *first_symbol; /* by shape: of its symbols among those of all */
+  uint32_t *first_symbol; /* by shape: where its symbols begin among all */
 };
 
 static uint32_t cases_of(const struct trace_access *part) {
   return part->case_count ? part->case_count : 1;
 }
 
-/* Symbols. Those of a trace are shared by its accesses; how many there are, their patterns say. */
+/* Symbols. The accesses of a trace share them; their number follows from the patterns. */
 
 static uint32_t symbols_of(const struct trace_access *part) {
   uint32_t count = 0;
@@ -60,7 +60,7 @@ static void add_pattern(struct mixing *it, size_t shape, const struct trace_patt
     made->terms[t] = pattern->terms[t];
     made->terms[t].symbol += it->first_symbol[shape];
   }
-  made->parts = NULL, made->part_count = 0; /* their symbols are of one shape's trace */
+  made->parts = NULL, made->part_count = 0; /* their symbols belong to one shape's trace */
   made->bases.items = NULL;
   made->bases.count = made->bases.capacity = 0;
   for (size_t b = 0; b < pattern->bases.count; b++)
@@ -78,7 +78,7 @@ static void mix_patterns(struct mixing *it, struct trace_access *out) {
     }
 }
 
-/* Too many cases: nothing is known of the addresses. */
+/* For too many cases: nothing is known of the addresses. */
 static void forget_addresses(struct trace_access *out) {
   for (size_t p = 0; p < out->patterns.count; p++) {
     struct trace_pattern *pattern = &out->patterns.items[p];
@@ -97,8 +97,8 @@ static uint32_t mixed_cases(const struct mixing *it) {
 
 /* Weights. */
 
-/* Of a loop whose trips are not known one trip counts: beside executions that are counted in full,
- * their mix is not known. */
+/* A loop of unknown length counts as one trip. Mixed with executions that are counted in full, the
+ * weight is unknown. */
 static void mix_weights(struct mixing *it, struct trace_access *out) {
   bool differ = false;
   for (size_t i = 0; i < it->count; i++) {
@@ -122,7 +122,7 @@ static void mix_weights(struct mixing *it, struct trace_access *out) {
   sort_names(out->trip_symbols.items, out->trip_symbols.count);
 }
 
-/* Of those that are reached, the first that is not exact says why. */
+/* The reason of the first reached part that is not exact. */
 static const char *reason_of(const struct mixing *it, bool is_reached) {
   const char *reason = "";
   for (size_t i = 0; i < it->count && !*reason; i++)
@@ -162,7 +162,7 @@ static struct trace_access mix(struct mixing *it) {
   return out;
 }
 
-/* Where one shape has samples, what is known of the others stands beside them. */
+/* If one shape has samples, the known patterns of the others stand beside them. */
 static struct trace_access *mix_samples(struct mixing *it, bool once) {
   struct mixing samples = *it;
   bool any = false;
