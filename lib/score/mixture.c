@@ -2,10 +2,10 @@
  *
  * The patterns of an access follow each other, shape by shape, each with a share of its count.
  *
- * Cases: one trace may have been split by m residues of a symbol, and another by n. The mixture
- * has lcm(m, n) cases, and case k is case k mod m of the first and case k mod n of the second. If
- * m and n are coprime, these are all pairs; if both are powers of two of one symbol, they are the
- * pairs that a launch can be in. */
+ * Cases: one trace may have been split by m residues of a symbol, and another by n. The mixture has
+ * lcm(m, n) cases, and case k is case k mod m of the first and case k mod n of the second. If m and
+ * n are coprime, these are all pairs; if both split the same symbol, they are the pairs that a
+ * launch can be in. */
 #include "score/mixture.h"
 
 #include "support/integers.h"
