@@ -19,7 +19,7 @@ constexpr int ITEMS = 1024, THREADS = ITEMS / 2;
 constexpr int PAIRS = HAND == 3 ? ITEMS + ITEMS / 16 : ITEMS;
 constexpr int SUMS = HAND ? ITEMS + ITEMS / 32 : ITEMS;
 
-struct Candidate {
+struct __align__(8) Candidate {
   float mass;
   int token;
 };
