@@ -244,12 +244,18 @@ static bool differs_by_warp(const struct machine *machine, const struct activati
          has_block(machine, &activation->values[slot]);
 }
 
+/* Whether this run takes a guard of the lanes' number to hold. */
+static bool may_hold(const struct machine *machine, const struct value *lanes) {
+  return machine->held_guards == HELD_ALL ||
+         (machine->held_guards == HELD_IN_DATA && lanes->term_count);
+}
+
 bool unbank_assume_guard_holds(const struct machine *machine, const struct activation *activation,
                                const struct step *step, struct value *out, uint32_t may_mask) {
   const struct value *a = &activation->values[step->a], *b = &activation->values[step->b];
   enum slice_side side = (enum slice_side)activation->slice->sides[step->out];
   enum step_op op = (enum step_op)step->op;
-  if (machine->at_border || !step_is_comparison(op) || op == STEP_EQ || op == STEP_NE ||
+  if (!step_is_comparison(op) || op == STEP_EQ || op == STEP_NE ||
       ((a->unknown | b->unknown) & may_mask))
     return false;
   bool lanes_left = !value_is_uniform(a, may_mask), lanes_right = !value_is_uniform(b, may_mask);
@@ -260,7 +266,8 @@ bool unbank_assume_guard_holds(const struct machine *machine, const struct activ
     return false;
   const struct value *lanes = lanes_left ? a : b, *border = lanes_left ? b : a;
   const struct slot *of_border = &activation->slice->slots.items[lanes_left ? step->b : step->a];
-  if ((lanes->term_count && !unbank_recorder_has_coordinate(machine->recorder, lanes)) ||
+  if (!may_hold(machine, lanes) ||
+      (lanes->term_count && !unbank_recorder_has_coordinate(machine->recorder, lanes)) ||
       !may_be_border(machine, border, of_border, lanes, may_mask) ||
       (is_of_ring(machine, border, lanes) && !ends_loop(activation->slice, step->out)))
     return false;
@@ -303,13 +310,13 @@ bool unbank_assume_clamp_is_identity(struct machine *machine, const struct activ
   const struct value *a = &activation->values[step->a], *b = &activation->values[step->b];
   enum step_op op = (enum step_op)step->op;
   bool is_min = op == STEP_UMIN || op == STEP_SMIN, is_difference = op == STEP_USUBSAT;
-  if (machine->at_border || (!is_min && op != STEP_UMAX && op != STEP_SMAX && !is_difference) ||
+  if ((!is_min && op != STEP_UMAX && op != STEP_SMAX && !is_difference) ||
       ((a->unknown | b->unknown) & may_mask) ||
       value_is_uniform(a, may_mask) == value_is_uniform(b, may_mask))
     return false;
   const struct value *lanes = value_is_uniform(a, may_mask) ? b : a, *border = lanes == a ? b : a;
   const struct slot *of_border = &activation->slice->slots.items[border == b ? step->b : step->a];
-  if (is_low_border(machine, border, lanes) == is_min ||
+  if (!may_hold(machine, lanes) || is_low_border(machine, border, lanes) == is_min ||
       !may_be_border(machine, border, of_border, lanes, may_mask) ||
       is_of_ring(machine, border, lanes))
     return false;

@@ -185,12 +185,12 @@ static void add_samples(struct arena *scratch, const struct module *module, stru
  * reached. */
 static struct trace *attempt_in(struct arena *scratch, const struct module *module,
                                 struct slices *slices, struct unbank_shape shape,
-                                struct residue_cases *residues, uint32_t case_count, bool at_border,
-                                uint32_t *steps, bool *has_diverged) {
+                                struct residue_cases *residues, uint32_t case_count,
+                                enum held_guards held_guards, uint32_t *steps, bool *has_diverged) {
   struct trace *trace = new_trace(module, slices->kernel);
   struct machine *machine = machine_for(scratch, module, slices, shape, trace);
   machine->residues = residues;
-  machine->at_border = at_border;
+  machine->held_guards = held_guards;
   for (uint32_t number = 0; number < case_count && !machine->cap; number++) {
     residues->residue = number;
     run_warps(machine);
@@ -216,7 +216,7 @@ static struct trace *attempt_in(struct arena *scratch, const struct module *modu
 /* Runs all warps again where lanes turned out to leave a loop one by one, at most once a loop. */
 static struct trace *attempt(const struct module *module, struct slices *slices,
                              struct unbank_shape shape, struct residue_cases *residues,
-                             uint32_t case_count, bool at_border, uint32_t *steps) {
+                             uint32_t case_count, enum held_guards held_guards, uint32_t *steps) {
   struct trace *trace;
   bool has_diverged = true;
   *steps = 0;
@@ -224,7 +224,7 @@ static struct trace *attempt(const struct module *module, struct slices *slices,
     struct arena scratch = {0};
     uint32_t more = 0;
     has_diverged = false;
-    trace = attempt_in(&scratch, module, slices, shape, residues, case_count, at_border, &more,
+    trace = attempt_in(&scratch, module, slices, shape, residues, case_count, held_guards, &more,
                        &has_diverged);
     *steps += more;
     arena_free(&scratch);
@@ -243,7 +243,7 @@ static void add_border(struct arena *scratch, const struct module *module, struc
     if (access->reason != beyond_guard)
       continue;
     if (!border)
-      border = attempt(module, slices, shape, unbank_residue_cases(scratch), 1, true, &steps);
+      border = attempt(module, slices, shape, unbank_residue_cases(scratch), 1, HELD_NONE, &steps);
     if (!border->accesses[i].reached || border->accesses[i].capped)
       continue;
     *access = border->accesses[i];
@@ -274,7 +274,8 @@ static void trace_cases_of(const struct module *module, struct slices *slices,
     if (!case_count || cost > *budget)
       break;
     uint32_t steps;
-    const struct trace *cases = attempt(module, slices, shape, residues, case_count, false, &steps);
+    const struct trace *cases =
+        attempt(module, slices, shape, residues, case_count, HELD_ALL, &steps);
     *budget -= steps < *budget ? steps : *budget;
     if (cases)
       adopt(trace, cases, residues, (uint32_t)number + 1);
@@ -297,7 +298,7 @@ static void trace_residues(const struct module *module, struct slices *slices,
 }
 
 struct trace *unbank_trace(const struct module *module, const struct kernel *kernel,
-                           struct unbank_shape shape) {
+                           struct unbank_shape shape, enum held_guards held_guards) {
   struct arena scratch = {0};
   struct residue_cases *residues = unbank_residue_cases(&scratch);
   struct slices *slices = unbank_slices(module, kernel, &scratch);
@@ -308,11 +309,13 @@ struct trace *unbank_trace(const struct module *module, const struct kernel *ker
   unbank_slice_facts(slices, shape);
   unbank_slice_fold(slices, shape, TRACE_STEPS_MAX);
   uint32_t steps;
-  struct trace *trace = attempt(module, slices, shape, residues, 1, false, &steps);
-  trace_residues(module, slices, shape, residues, steps, trace);
-  if (has_samples(slices))
-    add_samples(&scratch, module, slices, shape, trace);
-  add_border(&scratch, module, slices, shape, trace);
+  struct trace *trace = attempt(module, slices, shape, residues, 1, held_guards, &steps);
+  if (held_guards == HELD_ALL) {
+    trace_residues(module, slices, shape, residues, steps, trace);
+    if (has_samples(slices))
+      add_samples(&scratch, module, slices, shape, trace);
+    add_border(&scratch, module, slices, shape, trace);
+  }
   arena_free(&scratch);
   return trace;
 }

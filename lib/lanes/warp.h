@@ -113,11 +113,11 @@ struct machine {
   uint32_t age, walks, ways;
   uint32_t loop_age; /* the context's */
   uint32_t steps;
-  bool sampling;        /* this is a run for samples */
-  bool has_diverged;    /* lanes were seen to diverge at the exit of another loop: the run
-                         is to be repeated */
-  bool first_only;      /* of each loop's first iteration alone */
-  bool at_border;       /* this is a run of a block that is not full: no guard is assumed to hold */
+  bool sampling;     /* this is a run for samples */
+  bool has_diverged; /* lanes were seen to diverge at the exit of another loop: the run
+                      is to be repeated */
+  bool first_only;   /* of each loop's first iteration alone */
+  enum held_guards held_guards;
   bool *partial;        /* by place of an access: only blocks that are not full come here */
   bool *shared;         /* by place of an access: lanes that diverged come here on several ways */
   uint32_t warp, lanes; /* number of the warp, and its lanes that exist */

@@ -7,8 +7,10 @@
 #include "address/facts.h"
 #include "address/offsets.h"
 #include "find/joined.h"
+#include "kernels/promises.h"
 #include "kernels/shapes.h"
 #include "score/mixture.h"
+#include "shim/nvvm.h"
 #include "shim/query.h"
 #include "support/block.h"
 #include "support/integers.h"
@@ -163,6 +165,22 @@ static bool fits(const struct module *module, const struct trace *trace) {
   return true;
 }
 
+/* Whether a shape has the threads of the launch bounds, and guards on a thread's number alone
+ * protect the arrays that are too short for it: `if (threadIdx.x < assets) drift[threadIdx.x] =
+ * ...`. */
+static bool fits_behind_guards(const struct module *module, const struct kernel *kernel,
+                               struct unbank_shape shape) {
+  struct unbank_shape bounds = unbank_read_shape(module->ir, kernel->function, "maxntid");
+  if (!bounds.x || unbank_threads_of(bounds) != unbank_threads_of(shape))
+    return false;
+  struct arena own = {0};
+  struct module here = *module;
+  here.arena = &own;
+  bool out = fits(module, unbank_trace(&here, kernel, shape, HELD_IN_DATA));
+  arena_free(&own);
+  return out;
+}
+
 /* The largest block. */
 
 /* Lowers the number of threads along each axis that an access has room for, by the declared size
@@ -213,11 +231,11 @@ const struct tried_shape *unbank_trace_for(const struct module *module, struct k
   struct tried_shape tried = {.shape = shape, .fits = true};
   struct module here = *module;
   here.arena = &tried.own;
-  tried.trace = unbank_trace(&here, kernel, shape);
+  tried.trace = unbank_trace(&here, kernel, shape, HELD_ALL);
   if (kernel->settled || kernel->block_source != UNBANK_BLOCK_ASSUMED)
     arena_join(module->arena, &tried.own);
   if (unbank_is_guessed(kernel))
-    tried.fits = fits(module, tried.trace);
+    tried.fits = fits(module, tried.trace) || fits_behind_guards(module, kernel, shape);
   struct tried_shape *made = ARENA_PUSH(module->arena, &kernel->tried);
   *made = tried;
   return made;

@@ -462,7 +462,8 @@ static struct trace *trace_of(struct kernel_under_test *test, unsigned threads) 
   unbank_kernel_add(&test->module, kernel, kernel->function);
   unbank_kernel_add(&test->module, kernel, LLVMGetNamedFunction(test->module.ir, "twice"));
   unbank_relate(&test->module);
-  struct trace *trace = unbank_trace(&test->module, kernel, (struct unbank_shape){threads, 1, 1});
+  struct trace *trace =
+      unbank_trace(&test->module, kernel, (struct unbank_shape){threads, 1, 1}, HELD_ALL);
   test->module.kernels.count = 0;
   return trace;
 }

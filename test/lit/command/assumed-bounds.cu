@@ -253,3 +253,37 @@ template <int N> __global__ void halo(float *out) {
 }
 template __global__ void halo<1>(float *);
 template __global__ void halo<2>(float *);
+
+// Launch bounds say the block where a guard on a thread's number alone protects an array that is too short for it. Without bounds the array says it, and so
+// it does where the guard says which threads are inside the data.
+// CHECK-LABEL: kernel void assets<96, false>
+// CHECK-NEXT:  block 96, assumed
+// CHECK-LABEL: kernel void assets<96, true>
+// CHECK-NEXT:  block 8, assumed
+// CHECK-LABEL: kernel unbounded(
+// CHECK-NEXT:  block 8, assumed
+// CHECK-LABEL: kernel clamped(
+// CHECK-NEXT:  block 96, assumed
+__device__ void drift_of(float *drift, float *out, unsigned i, unsigned n) {
+  if (i < n)
+    drift[threadIdx.x] = out[i];
+  __syncthreads();
+  out[i] = drift[0];
+}
+template <int THREADS, bool IS_PLACE>
+__attribute__((launch_bounds(THREADS))) __global__ void assets(float *out, unsigned n) {
+  __shared__ float drift[12];
+  drift_of(drift, out, (IS_PLACE ? 12 * blockIdx.x : 0) + threadIdx.x, n);
+}
+template __global__ void assets<96, false>(float *, unsigned);
+template __global__ void assets<96, true>(float *, unsigned);
+__global__ void unbounded(float *out, unsigned n) {
+  __shared__ float drift[12];
+  drift_of(drift, out, threadIdx.x, n);
+}
+__attribute__((launch_bounds(96))) __global__ void clamped(float *out, unsigned n) {
+  __shared__ float drift[12];
+  drift[threadIdx.x < n ? threadIdx.x : n] = out[threadIdx.x];
+  __syncthreads();
+  out[threadIdx.x] = drift[0];
+}
