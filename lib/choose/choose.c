@@ -414,7 +414,8 @@ static void explain_identity(struct search *search) {
                         "little for that",
                         search->block_bytes - (unsigned)bytes_before(module, instance),
                         search->block_occupancy.remaining, search->block_occupancy.blocks));
-  else if (unbank_search_left_unfollowed(search) && !search->met[UNBANK_FATE_UNSURE])
+  else if (unbank_search_left_unfollowed(search) && !search->met[UNBANK_FATE_UNSURE] &&
+           !search->met[UNBANK_FATE_HARMS_FEW_TRIPS])
     decide(instance, UNBANK_CODE_NO_GAIN, cap_reason(search));
   else if (met && met->fate == UNBANK_FATE_LENGTHENS_ISSUE)
     decide(instance, met->code,

@@ -27,16 +27,17 @@ struct rests {
 /* Executions of a rest by one access: its own where they share a loop or the access is behind it,
  * one for each warp outside all loops, and between these, the access's divided by its loop's trips.
  */
-static double executions_of(const struct module *module, const struct kernel *kernel,
-                            const struct access *access, const struct trace_access *traced,
-                            LLVMBasicBlockRef home) {
+static double executions_of(const struct evaluator *evaluator, const struct kernel *kernel,
+                            const struct access *access, LLVMBasicBlockRef home) {
+  const struct module *module = evaluator->module;
+  const struct trace_access *traced = unbank_traced(evaluator->traces[kernel->id], access->id);
   LLVMBasicBlockRef loop = unbank_loop_header(module->shim, access->block);
-  double own = unbank_trips(traced, UNBANK_LOOP_TRIPS) * traced->weight;
+  double own = unbank_trips(traced, evaluator->trips) * traced->weight;
   if (!isfinite(own) || home == loop || !loop)
     return isfinite(own) ? own : 0;
   double warps = ceil(kernel->block.x * kernel->block.y * kernel->block.z / (double)UNBANK_LANES);
   uint64_t trips = unbank_loop_constant_trips(module->shim, loop);
-  double outside = home ? own / (trips ? (double)trips : UNBANK_LOOP_TRIPS) : warps;
+  double outside = home ? own / (trips ? (double)trips : evaluator->trips) : warps;
   return fmin(own, outside);
 }
 
@@ -63,9 +64,7 @@ static void add(const struct evaluator *evaluator, const struct access *access,
   struct rest *rest = rest_of(rests, access->function, extra);
   for (size_t i = 0; i < rests->kernel_count; i++) {
     const struct kernel *kernel = &module->kernels.items[rests->kernels[i]];
-    double asked =
-        executions_of(module, kernel, access,
-                      unbank_traced(evaluator->traces[kernel->id], access->id), extra->home);
+    double asked = executions_of(evaluator, kernel, access, extra->home);
     rest->executions[i] = fmax(rest->executions[i], asked);
   }
 }
@@ -76,9 +75,7 @@ static void add_joining(const struct evaluator *evaluator, const struct access *
   LLVMBasicBlockRef loop = unbank_loop_header(evaluator->module->shim, access->block);
   for (size_t i = 0; i < rests->kernel_count; i++) {
     const struct kernel *kernel = &evaluator->module->kernels.items[rests->kernels[i]];
-    cost->added += access->joining *
-                   executions_of(evaluator->module, kernel, access,
-                                 unbank_traced(evaluator->traces[kernel->id], access->id), loop);
+    cost->added += access->joining * executions_of(evaluator, kernel, access, loop);
   }
   cost->added_code += access->joining;
   cost->added_in_loops += loop ? access->joining : 0;

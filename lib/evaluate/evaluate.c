@@ -8,19 +8,31 @@
 #include "kernels/instances.h"
 #include "support/integers.h"
 
-struct evaluator unbank_new_evaluator(struct module *module, struct trace *const *traces) {
+static struct block_work *besides_not_found(const struct module *module) {
   struct block_work *besides =
       ARENA_ARRAY(module->arena, struct block_work, module->kernels.count + 1);
   for (size_t k = 0; k < module->kernels.count; k++)
     besides[k].instructions = -1;
+  return besides;
+}
+
+struct evaluator unbank_new_evaluator(struct module *module, struct trace *const *traces) {
   return (struct evaluator){
       .module = module,
+      .trips = UNBANK_LOOP_TRIPS,
       .traces = traces,
       .others = ARENA_ARRAY(module->arena, struct trace **, module->kernels.count + 1),
-      .besides = besides,
+      .besides = besides_not_found(module),
       .widths = ARENA_ARRAY(module->arena, struct width, module->accesses.count + 1),
       .as_is = ARENA_ARRAY(module->arena, struct widths_as_is, module->instances.count + 1),
       .work = {.memo = unbank_score_memo(module->arena)}};
+}
+
+struct evaluator unbank_evaluator_of_few_trips(const struct evaluator *evaluator) {
+  struct evaluator out = *evaluator;
+  out.trips = UNBANK_FEW_TRIPS;
+  out.besides = besides_not_found(evaluator->module);
+  return out;
 }
 
 enum { NEST_MOST = 3 }; /* loops one in another that are told apart */
@@ -32,10 +44,11 @@ static double trips_of_loop(const struct trace_access *traced, unsigned loop, un
 }
 
 double unbank_trips(const struct trace_access *traced, unsigned unknown) {
+  const bool is_of_each = unknown == UNBANK_LOOP_TRIPS || unknown == UNBANK_FEW_TRIPS;
   double trips = 1, most = unknown;
   if (is_counted(traced))
     return 1;
-  for (unsigned i = 1; unknown >= UNBANK_LOOP_TRIPS && i < NEST_MOST; i++)
+  for (unsigned i = 1; is_of_each && i < NEST_MOST; i++)
     most *= unknown;
   for (unsigned i = 0; i < traced->repeats; i++)
     trips *= trips_of_loop(traced, i, unknown);
@@ -200,7 +213,7 @@ struct layout_cost unbank_evaluate(struct evaluator *evaluator, const struct ins
   struct layout_cost cost = {.layout = *layout};
   unbank_find_widths(evaluator, instance, layout);
   const struct instance_cost all =
-      unbank_cost_of_all(evaluator, instance, layout, UNBANK_LOOP_TRIPS);
+      unbank_cost_of_all(evaluator, instance, layout, evaluator->trips);
   cost.wavefronts = all.wavefronts;
   cost.accesses = all.accesses;
   return cost;
@@ -235,14 +248,14 @@ double unbank_sum_over_executed(struct evaluator *evaluator, const struct instan
   return sum;
 }
 
-static double executions_of(const struct trace_access *traced) {
-  return unbank_trips(traced, UNBANK_LOOP_TRIPS) * traced->weight;
+static double executions_of(const struct evaluator *evaluator, const struct trace_access *traced) {
+  return unbank_trips(traced, evaluator->trips) * traced->weight;
 }
 
 static double certain_wavefronts(const struct executed *it) {
   const bool is_certain =
       it->score.exactness == UNBANK_EXACT || it->score.exactness == UNBANK_MEASURED;
-  return is_certain ? executions_of(it->traced) * it->score.mean : 0;
+  return is_certain ? executions_of(it->evaluator, it->traced) * it->score.mean : 0;
 }
 
 double unbank_certain_saving(struct evaluator *evaluator, const struct instance *instance,
@@ -255,7 +268,7 @@ double unbank_certain_saving(struct evaluator *evaluator, const struct instance 
 /* Of an access that is known to be executed so often: the most as the array lies, the least under a
  * layout. */
 static double bound_of_loss(const struct executed *it) {
-  const double executions = executions_of(it->traced);
+  const double executions = executions_of(it->evaluator, it->traced);
   if (it->score.exactness == UNBANK_UNKNOWN ||
       it->traced->weight_exactness == UNBANK_WEIGHT_UNKNOWN || !(executions > 0))
     return 0;
@@ -270,21 +283,34 @@ double unbank_certain_loss(struct evaluator *evaluator, const struct instance *i
 }
 
 /* What an access is expected to take, less what it takes at least. */
-static double spared_wavefronts(const struct executed *it) {
-  const double executions = executions_of(it->traced);
-  if (!it->traced->is_of_data || it->traced->measured || !isfinite(executions))
+static double above_least(const struct executed *it) {
+  const double executions = executions_of(it->evaluator, it->traced);
+  if (it->traced->measured || !isfinite(executions))
     return 0;
   const struct access_cost cost = unbank_cost_at(it->evaluator, it->trace, it->access, it->behind,
-                                                 it->layout, UNBANK_LOOP_TRIPS);
+                                                 it->layout, it->evaluator->trips);
   const double least = it->score.exactness == UNBANK_UNKNOWN
                            ? it->evaluator->widths[it->access->id].parts
                            : it->score.min;
   return fmax(cost.wavefronts + cost.by_chance - executions * least, 0);
 }
 
+static double spared_wavefronts(const struct executed *it) {
+  return it->traced->is_of_data || it->traced->behind_branch ? above_least(it) : 0;
+}
+
 double unbank_spared_at_best(struct evaluator *evaluator, const struct instance *instance,
                              const struct unbank_layout *layout) {
   return unbank_sum_over_executed(evaluator, instance, layout, spared_wavefronts, NULL);
+}
+
+static double guessed_wavefronts(const struct executed *it) {
+  return it->score.exactness == UNBANK_UNKNOWN && !it->traced->is_of_data ? above_least(it) : 0;
+}
+
+double unbank_guessed_above_least(struct evaluator *evaluator, const struct instance *instance,
+                                  const struct unbank_layout *layout) {
+  return unbank_sum_over_executed(evaluator, instance, layout, guessed_wavefronts, NULL);
 }
 
 static struct block_work besides_accesses(struct evaluator *evaluator, size_t k) {
@@ -320,14 +346,14 @@ static struct block_work work_beside(struct evaluator *evaluator, const struct k
 }
 
 struct block_work unbank_kernel_work(struct evaluator *evaluator, const struct kernel *kernel) {
-  return work_beside(evaluator, kernel, NULL, UNBANK_LOOP_TRIPS);
+  return work_beside(evaluator, kernel, NULL, evaluator->trips);
 }
 
 struct block_work unbank_kernel_total(struct evaluator *evaluator,
                                       const struct instance *instance) {
   struct block_work total = {0};
   UNBANK_EACH_KERNEL(kernel, evaluator->module, instance) {
-    struct block_work own = work_beside(evaluator, kernel, instance, UNBANK_LOOP_TRIPS);
+    struct block_work own = work_beside(evaluator, kernel, instance, evaluator->trips);
     total.wavefronts += own.wavefronts;
     total.accesses += own.accesses;
     total.instructions += own.instructions;

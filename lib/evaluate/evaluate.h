@@ -11,9 +11,15 @@
 #include "score/score.h"
 #include "widths/widths.h"
 
-/* Trips assumed where they are not known. LOOP: of each loop. SHORT: of all loops around an access
- * together, where they are short. FEWEST: the same, the fewest that are plausible. */
-enum { UNBANK_LOOP_TRIPS = 32, UNBANK_SHORT_TRIPS = 8, UNBANK_FEWEST_TRIPS = 1 };
+/* Trips assumed where they are not known. LOOP: of each loop. FEW: of each loop, where they are
+ * short; LLVM unrolls most by four. SHORT: of all loops around an access together, where they are
+ * short. FEWEST: the same, the fewest that are plausible. */
+enum {
+  UNBANK_LOOP_TRIPS = 32,
+  UNBANK_SHORT_TRIPS = 8,
+  UNBANK_FEW_TRIPS = 4,
+  UNBANK_FEWEST_TRIPS = 1,
+};
 
 /* Widths of the accesses of one instance, in its order, if its array is aligned to so many bytes.
  */
@@ -24,6 +30,7 @@ struct widths_as_is {
 
 struct evaluator {
   struct module *module;
+  unsigned trips; /* of each loop whose trips are not known: LOOP, or FEW */
   struct trace *const *traces;
   struct trace ***others; /* by kernel id: for its other plausible shapes, ends with NULL; traced
                              when first needed */
@@ -47,9 +54,12 @@ struct layout_cost {
 /* Of a module whose instances are listed. */
 struct evaluator unbank_new_evaluator(struct module *module, struct trace *const *traces);
 
+/* The same for what loops of unknown length take if they run UNBANK_FEW_TRIPS. */
+struct evaluator unbank_evaluator_of_few_trips(const struct evaluator *evaluator);
+
 /* How often an access is executed for each execution that was traced. A loop whose trips are not
  * known is traced once. Each such loop runs `unknown` times, or fewer where that is known
- * (trace_loop); all together at most unknown^3 times with UNBANK_LOOP_TRIPS, else `unknown`. */
+ * (trace_loop); all together at most unknown^3 times with LOOP and FEW, else `unknown`. */
 double unbank_trips(const struct trace_access *traced, unsigned unknown);
 
 /* Whether only the first iteration of each loop of unknown length counts: `unknown` is
@@ -82,13 +92,18 @@ double unbank_certain_loss(struct evaluator *evaluator, const struct instance *i
 double unbank_spared_at_best(struct evaluator *evaluator, const struct instance *instance,
                              const struct unbank_layout *layout);
 
+/* The same of accesses whose addresses mix lanes with what arguments decide, `threadIdx.x % n`:
+ * they count as words at random, and most are neighbours. */
+double unbank_guessed_above_least(struct evaluator *evaluator, const struct instance *instance,
+                                  const struct unbank_layout *layout);
+
 /* What the instance's kernels do, with the layouts chosen by now for all their arrays; the
  * instance's own is as it is given, so that a copy of it, with another layout, tells what that
  * would come to. Accesses whose addresses are not known count as if their words were random.
  * Instructions are those of the code as it is: none that layouts add. */
 struct block_work unbank_kernel_total(struct evaluator *evaluator, const struct instance *instance);
 
-/* The wavefronts of that where loops of unknown length are short. */
+/* The wavefronts of that with UNBANK_SHORT_TRIPS. */
 double unbank_wavefronts_of_short_loops(struct evaluator *evaluator,
                                         const struct instance *instance);
 

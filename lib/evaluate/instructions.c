@@ -162,7 +162,7 @@ static double count_accessed(struct counts *it, size_t kernel) {
     for (next = i; next < trace->count && module->accesses.items[ids[next]].block == access->block;
          next++) {
       const struct trace_access *traced = &trace->accesses[next];
-      double executions = unbank_trips(traced, UNBANK_LOOP_TRIPS) * traced->weight;
+      double executions = unbank_trips(traced, it->evaluator->trips) * traced->weight;
       most = traced->reached && isfinite(executions) ? fmax(most, executions) : most;
       accesses += next == i || module->accesses.items[ids[next]].inst !=
                                    module->accesses.items[ids[next - 1]].inst;
@@ -209,7 +209,7 @@ static void note_accessed(struct counts *it) {
 static double trips_of(const struct counts *it, LLVMBasicBlockRef header) {
   uint64_t trips = unbank_loop_constant_trips(it->evaluator->module->shim, header);
   return trips                                  ? (double)trips
-         : map_get(&it->accessed, header, NULL) ? UNBANK_LOOP_TRIPS
+         : map_get(&it->accessed, header, NULL) ? it->evaluator->trips
                                                 : it->trips;
 }
 

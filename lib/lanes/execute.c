@@ -179,7 +179,8 @@ static void execute_call(struct machine *machine, struct activation *activation,
                                               .is_later = context->is_later,
                                               .age = context->age,
                                               .data = context->data,
-                                              .deciders = context->deciders});
+                                              .deciders = context->deciders,
+                                              .behind_branch = context->behind_branch});
   machine->depth++;
   unbank_run_slice(machine, callee, may_mask, must_mask, context);
   machine->depth--;
@@ -425,6 +426,7 @@ static void execute_access(struct machine *machine, struct activation *activatio
                                 .decisions = context ? context->decisions : 0,
                                 .data = context && context->data,
                                 .deciders = context ? context->deciders : 0,
+                                .behind_branch = context && context->behind_branch,
                                 .behind = unbank_source_of_slot(activation, step->a).roots,
                                 .behind_values = values_of(activation, step->a)};
   if (access->tile && step->b != SLICE_NONE) {

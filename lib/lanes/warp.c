@@ -47,6 +47,7 @@ const struct context *unbank_context(struct machine *machine, const struct conte
     context->times *= parent->times;
     context->data |= parent->data;
     context->deciders |= parent->deciders;
+    context->behind_branch |= parent->behind_branch && (inner.loop == SLICE_NONE || !inner.data);
     context->data_parts = parent->data_parts + inner.data;
     context->sampled |= parent->sampled;
     context->is_later |= parent->is_later;
@@ -238,6 +239,36 @@ static uint64_t decision_of(const struct slice_block *block, uint32_t arm,
   return decision;
 }
 
+static bool is_number_of_lane(const struct value *value, uint32_t lanes) {
+  return !(value->unknown & lanes) && !value_is_uniform(value, lanes);
+}
+
+/* Whether a condition compares numbers of the lanes that are known, as with the length of a list:
+ * most of them lie on one side. */
+static bool compares_lanes(const struct activation *activation, uint32_t condition,
+                           uint32_t lanes) {
+  const struct slot *slot = &activation->slice->slots.items[condition];
+  const struct value *values = activation->values;
+  for (uint32_t i = 0; i < slot->step_count; i++) {
+    const struct step *step = &activation->slice->decoded.items[slot->first_step + i];
+    if (step_is_comparison((enum step_op)step->op) &&
+        (is_number_of_lane(&values[step->a], lanes) || is_number_of_lane(&values[step->b], lanes)))
+      return true;
+  }
+  return false;
+}
+
+/* Whether few of the lanes may take a way: each has data of its own that says so. A loop that they
+ * leave one by one they begin together. */
+static bool may_be_few(const struct activation *activation, const struct path *path,
+                       uint32_t lanes) {
+  const struct slice *slice = activation->slice;
+  const struct slice_block *block = &slice->blocks.items[path->block];
+  const bool ends_loop = block->loop != SLICE_NONE &&
+                         slice_loop_decides(&slice->loops.items[block->loop], path->block);
+  return !ends_loop && !compares_lanes(activation, block->condition, lanes);
+}
+
 static void push_arm(struct machine *machine, struct activation *activation,
                      const struct path *from, uint32_t number, struct arm lanes, uint64_t roots,
                      bool is_counted) {
@@ -254,8 +285,12 @@ static void push_arm(struct machine *machine, struct activation *activation,
                          .decision = decision_of(
                              branch, number, &activation->values[branch->condition], may_mask)});
   else if (!is_counted && lanes.data)
-    context = unbank_context(machine, context,
-                             (struct context){.loop = SLICE_NONE, .data = true, .deciders = roots});
+    context =
+        unbank_context(machine, context,
+                       (struct context){.loop = SLICE_NONE,
+                                        .data = true,
+                                        .deciders = roots,
+                                        .behind_branch = may_be_few(activation, from, may_mask)});
   if (block == from->reconverge) {
     arrive(machine, activation, from, from->block, may_mask, context);
     return;

@@ -33,6 +33,7 @@
 
 #include "lanes/record/record.h"
 #include "lanes/residues.h"
+#include "lanes/trace.h"
 #include "lanes/value/value.h"
 #include "slice/slice.h"
 
@@ -58,6 +59,8 @@ struct context {
   double times;        /* each execution stands for so many: trips of folded loops */
   bool data;           /* data decides whether a lane is on this path */
   uint64_t deciders;   /* roots of the values by which data decides so */
+  bool behind_branch;  /* the same by a branch, which a few lanes may pass; not by a loop that they
+                          leave one by one, and begin together */
   uint32_t data_parts; /* how many contexts add such a decision */
   bool sampled;        /* one of them is a sample */
   bool is_sample;      /* this context alone: an iteration of a loop that is run by itself */

@@ -141,8 +141,10 @@ static struct trace_access mix(struct mixing *it) {
   memcpy(out.last, it->parts[0]->last, sizeof out.last);
   mix_weights(it, &out);
   out.reason = reason_of(it, out.reached);
-  for (size_t i = 0; i < it->count; i++)
+  for (size_t i = 0; i < it->count; i++) {
     out.is_of_data |= it->parts[i]->is_of_data;
+    out.behind_branch |= it->parts[i]->behind_branch;
+  }
   out.symbols = mix_symbols(it);
   out.case_count = mixed_cases(it);
   bool follows = out.case_count;

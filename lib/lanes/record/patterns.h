@@ -131,7 +131,8 @@ struct trace_access {
                        happen: their proportions are unknown */
   bool is_of_data; /* data determines the words that lanes address, and lanes may agree; not set for
                       rows of a table */
-  const char *reason;                    /* why something is not exact; "" if everything is known */
+  bool behind_branch; /* a branch on data decides which lanes execute it: they may be few */
+  const char *reason; /* why something is not exact; "" if everything is known */
   const struct measurement *measurement; /* what profiles say about it, or NULL: measure.h */
   const struct trace_access *measured;   /* its measured patterns, used where these are not exact */
   LIST_OF(struct trace_execution) executions; /* the first few of the first warps, in the first

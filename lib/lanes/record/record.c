@@ -498,6 +498,7 @@ static void record(struct recorder *recorder, const struct execution *execution)
   recorder->behind_values[at] |= execution->behind_values;
   recorder->uncertain[at] |= execution->data || !execution->must_mask;
   recorder->deciders[at] |= execution->deciders;
+  out->behind_branch |= execution->behind_branch;
 }
 
 void unbank_record(struct recorder *recorder, const struct execution *execution) {
@@ -592,6 +593,13 @@ static bool has_unknown_words(const struct trace_access *access, bool tables) {
   return found;
 }
 
+/* Whether data decides which lanes execute an access. */
+static bool is_under_data(const struct recorder *recorder, uint32_t place) {
+  const uint64_t deciders = recorder->deciders[place];
+  return recorder->uncertain[place] && (!deciders || has_data(recorder->slices, deciders) ||
+                                        has_root(recorder->slices, deciders, SLICE_ROOT_COMPUTED));
+}
+
 static const char *reason_of(const struct recorder *recorder, const struct trace_access *access,
                              uint32_t place) {
   if (access->reason)
@@ -600,12 +608,11 @@ static const char *reason_of(const struct recorder *recorder, const struct trace
     return TRACE_NEVER;
   if (has_unknown_words(access, true))
     return address_reason(recorder, place);
-  uint64_t deciders = recorder->deciders[place];
   if (!recorder->uncertain[place])
     return "";
-  if (!deciders || has_data(recorder->slices, deciders) ||
-      has_root(recorder->slices, deciders, SLICE_ROOT_COMPUTED))
+  if (is_under_data(recorder, place))
     return "data decides which lanes are active";
+  uint64_t deciders = recorder->deciders[place];
   return arena_printf(recorder->arena, "which lanes are active depends on %s",
                       unbank_roots_text(recorder->slices, deciders));
 }
@@ -671,6 +678,7 @@ void unbank_recorder_finish(struct recorder *recorder) {
     take_loops(recorder, place);
     access->array_bytes = bytes_of_array(recorder, place);
     access->is_of_data = has_unknown_words(access, false) && is_behind_data(recorder, place);
+    access->behind_branch &= is_under_data(recorder, place);
     access->reason = reason_of(recorder, access, place);
     access->symbols = symbols;
     access->mixes_trips |= recorder->uncertain[place];

@@ -40,6 +40,7 @@ struct execution {
                              happens: warp.h */
   bool data;              /* whether it happens depends on data */
   uint64_t deciders;      /* roots of that data */
+  bool behind_branch;     /* it depends on a branch by data that ends no loop */
   uint64_t behind;        /* roots of the address */
   uint64_t behind_values; /* the subset that enters the address as a number, not only through a loop
                              exit: slot_facts */
