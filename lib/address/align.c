@@ -31,7 +31,16 @@ uint32_t unbank_align_of_term(const struct module *module, const struct term *te
   return zeros >= ALIGN_BITS ? UNBANK_ALIGN_MAX : smaller(align << zeros, UNBANK_ALIGN_MAX);
 }
 
-/* What is asked of: a module, and what is given there. */
+/* Low bits that are known to be zero in the launches in question: of arguments, of the start of
+ * dynamic memory, and of all starts (unbank_is_start) among the offset's own terms. */
+struct given_zeros {
+  struct given_argument {
+    LLVMValueRef argument;
+    unsigned zeros;
+  } arguments[UNBANK_ROWS_MAX];
+  unsigned argument_count, of_base, of_starts;
+};
+
 struct asked {
   const struct module *module;
   struct given_zeros given;
@@ -108,7 +117,9 @@ static unsigned zeros_of(const struct asked *asked, LLVMValueRef value, unsigned
 
 bool unbank_is_start(const struct term *term) { return LLVMIsAArgument(term->leaf); }
 
-unsigned unbank_zeros_of_starts(const struct unbank_layout *layout) {
+/* Low zero bits of all starts in every launch in which the layout moves anything; 0 if it is not
+ * carved. A carved layout reads only bits below the lowest bit of all starts (rewrite/plan.h). */
+static unsigned zeros_of_starts(const struct unbank_layout *layout) {
   uint32_t columns[32];
   if (!layout->carved)
     return 0;
@@ -223,8 +234,9 @@ uint32_t unbank_align_of_root(const struct module *module, LLVMValueRef root) {
   return align_of_pointer_phi(&(struct asked){.module = module}, root, &visited);
 }
 
-uint32_t unbank_offset_align_given(const struct module *module, const struct given_zeros *given,
-                                   const struct offset *offset) {
+/* unbank_offset_align in launches of which this is given. */
+static uint32_t align_given(const struct module *module, const struct given_zeros *given,
+                            const struct offset *offset) {
   struct asked asked = {module, *given};
   struct visited_roots visited = {.count = 0};
   uint32_t align = align_of_terms(&asked, offset);
@@ -233,7 +245,7 @@ uint32_t unbank_offset_align_given(const struct module *module, const struct giv
 }
 
 uint32_t unbank_offset_align(const struct module *module, const struct offset *offset) {
-  return unbank_offset_align_given(module, &(struct given_zeros){0}, offset);
+  return align_given(module, &(struct given_zeros){0}, offset);
 }
 
 /* The offset is congruent to its constant modulo `align`, the alignment of the rest. Where that
@@ -280,14 +292,14 @@ uint32_t unbank_offset_align_where_moved(const struct module *module, LLVMValueR
       given.arguments[given.argument_count++] =
           (struct given_argument){LLVMGetParam(function, row->argument - 1), of_row - of_scale};
   }
-  return unbank_offset_align_given(module, &given, offset);
+  return align_given(module, &given, offset);
 }
 
 /* What is known where rows move counts for accesses that are as aligned as that in any launch: the
  * same code may run where nothing moves. */
 uint32_t unbank_part_under(const struct module *module, const struct access *access,
                            const struct unbank_layout *layout) {
-  const struct given_zeros given = {.of_starts = unbank_zeros_of_starts(layout)};
+  const struct given_zeros given = {.of_starts = zeros_of_starts(layout)};
   const uint32_t atom = unbank_layout_atom(layout);
   struct offset offset;
   uint32_t part = 0;
@@ -298,6 +310,6 @@ uint32_t unbank_part_under(const struct module *module, const struct access *acc
                         unbank_offset_align_where_moved(module, access->function, &offset, layout),
                         atom);
   if (!part || part > access->align)
-    part = part_in_atom(access, &offset, unbank_offset_align_given(module, &given, &offset), atom);
+    part = part_in_atom(access, &offset, align_given(module, &given, &offset), atom);
   return part ? part : access->bytes;
 }

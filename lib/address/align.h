@@ -18,27 +18,8 @@ uint32_t unbank_align_of_root(const struct module *module, LLVMValueRef root);
 /* The same of everything but the constant of an offset. */
 uint32_t unbank_offset_align(const struct module *module, const struct offset *offset);
 
-/* What is given: low bits that are zeros, of arguments, of where dynamic memory begins, and of all
- * starts (unbank_is_start) among the offset's own terms. */
-struct given_zeros {
-  struct given_argument {
-    LLVMValueRef argument;
-    unsigned zeros;
-  } arguments[UNBANK_ROWS_MAX];
-  unsigned argument_count, of_base, of_starts;
-};
-
 /* Whether a term of an offset may say where a carved array begins: a multiple of an argument. */
 bool unbank_is_start(const struct term *term);
-
-/* Low zero bits of all starts in each launch in which a layout moves anything. A carved one reads
- * only bits below the lowest bit of all starts (rewrite/plan.h), so that is above the lowest bit
- * that it can read. 0 of other layouts. */
-unsigned unbank_zeros_of_starts(const struct unbank_layout *layout);
-
-/* unbank_offset_align where that is so. */
-uint32_t unbank_offset_align_given(const struct module *module, const struct given_zeros *given,
-                                   const struct offset *offset);
 
 /* unbank_offset_align in each launch in which a layout moves something. For rows of P = K * n + C
  * bytes, n an argument of the function, that is where 2^L divides each P and where dynamic memory
