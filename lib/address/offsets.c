@@ -267,23 +267,14 @@ static bool add_number(struct taker *taker) {
   return true;
 }
 
-/* What a cast is of, or NULL. */
+/* The operand of a cast, or of a call that hands its argument on; else NULL. */
 static LLVMValueRef cast_of(LLVMValueRef value) {
-  switch ((int)unbank_opcode(value)) {
-  case LLVMAddrSpaceCast:
-  case LLVMBitCast:
-  case LLVMFreeze:
-  case LLVMPtrToInt:
-  case LLVMIntToPtr:
-  case LLVMTrunc:
-  case LLVMZExt:
-  case LLVMSExt:
-    return LLVMGetOperand(value, 0);
-  case LLVMCall:
+  static const LLVMOpcode casts[] = {LLVMAddrSpaceCast, LLVMBitCast,  LLVMFreeze,
+                                     LLVMPtrToInt,      LLVMIntToPtr, LLVMTrunc,
+                                     LLVMZExt,          LLVMSExt,     0};
+  if (unbank_opcode(value) == LLVMCall)
     return unbank_handed_on(value);
-  default:
-    return NULL;
-  }
+  return unbank_has_opcode(value, casts) ? LLVMGetOperand(value, 0) : NULL;
 }
 
 static bool narrows(const struct module *module, LLVMValueRef value) {

@@ -54,19 +54,11 @@ LLVMValueRef unbank_handed_on(LLVMValueRef call) {
 
 /* A number made of a pointer, as the other side of a difference is. */
 static bool is_made_of_pointer(LLVMValueRef value) {
-  for (;;)
-    switch ((int)unbank_opcode(value)) {
-    case LLVMPtrToInt:
-      return true;
-    case LLVMTrunc:
-    case LLVMZExt:
-    case LLVMSExt:
-    case LLVMFreeze:
-      value = LLVMGetOperand(value, 0);
-      break;
-    default:
-      return LLVMIsAInstruction(value) && unbank_handed_on(value);
-    }
+  static const LLVMOpcode casts[] = {LLVMTrunc, LLVMZExt, LLVMSExt, LLVMFreeze, 0};
+  while (unbank_has_opcode(value, casts))
+    value = LLVMGetOperand(value, 0);
+  return unbank_opcode(value) == LLVMPtrToInt ||
+         (LLVMIsAInstruction(value) && unbank_handed_on(value));
 }
 
 static bool is_difference(LLVMValueRef user) {

@@ -209,25 +209,15 @@ static void visit_call(struct reader *it) {
 }
 
 static void read_instruction(struct reader *it) {
-  LLVMOpcode opcode = LLVMGetInstructionOpcode(it->inst);
-  unsigned pointer = opcode == LLVMStore ? 1 : 0;
-  switch (opcode) {
-  case LLVMCall:
-  case LLVMInvoke:
-  case LLVMCallBr:
+  static const LLVMOpcode calls[] = {LLVMCall, LLVMInvoke, LLVMCallBr, 0};
+  static const LLVMOpcode takers[] = {LLVMLoad,          LLVMStore,         LLVMAtomicRMW,
+                                      LLVMAtomicCmpXchg, LLVMAddrSpaceCast, 0};
+  const unsigned pointer = LLVMIsAStoreInst(it->inst) ? 1 : 0;
+  if (unbank_has_opcode(it->inst, calls))
     visit_call(it);
-    break;
-  case LLVMLoad:
-  case LLVMStore:
-  case LLVMAtomicRMW:
-  case LLVMAtomicCmpXchg:
-  case LLVMAddrSpaceCast:
-    if (is_unlisted_shared_pointer(it->module, LLVMGetOperand(it->inst, pointer)))
-      note_gap(it, &it->node->uncounted, GAP_SHARED);
-    break;
-  default:
-    break;
-  }
+  else if (unbank_has_opcode(it->inst, takers) &&
+           is_unlisted_shared_pointer(it->module, LLVMGetOperand(it->inst, pointer)))
+    note_gap(it, &it->node->uncounted, GAP_SHARED);
 }
 
 static void read_function(struct module *module, struct calls *calls, struct node *node) {

@@ -204,25 +204,13 @@ bool unbank_atomic_is_loop(LLVMValueRef inst) {
   LLVMTypeRef type = LLVMTypeOf(inst);
   LLVMTypeKind kind = LLVMGetTypeKind(type);
   unsigned bits = kind == LLVMIntegerTypeKind ? LLVMGetIntTypeWidth(type) : 0;
-  const LLVMAtomicRMWBinOp operation = LLVMGetAtomicRMWBinOp(inst);
-  switch (operation) {
-  case LLVMAtomicRMWBinOpXchg:
+  const LLVMAtomicRMWBinOp op = LLVMGetAtomicRMWBinOp(inst);
+  if (op == LLVMAtomicRMWBinOpXchg)
     return kind == LLVMHalfTypeKind || kind == LLVMBFloatTypeKind || (bits && bits < 32);
-  case LLVMAtomicRMWBinOpAnd:
-  case LLVMAtomicRMWBinOpOr:
-  case LLVMAtomicRMWBinOpXor:
+  if (op == LLVMAtomicRMWBinOpAnd || op == LLVMAtomicRMWBinOpOr || op == LLVMAtomicRMWBinOpXor)
     return bits > 32;
-  case LLVMAtomicRMWBinOpAdd:
-  case LLVMAtomicRMWBinOpSub:
-  case LLVMAtomicRMWBinOpMax:
-  case LLVMAtomicRMWBinOpMin:
-  case LLVMAtomicRMWBinOpUMax:
-  case LLVMAtomicRMWBinOpUMin:
-    return bits != 32;
-  default:
-    return bits != 32 ||
-           !(UNBANK_IS_WRAPPING_INCREMENT(operation) || UNBANK_IS_WRAPPING_DECREMENT(operation));
-  }
+  return bits != 32 || !(unbank_atomic_commutes(inst) || UNBANK_IS_WRAPPING_INCREMENT(op) ||
+                         UNBANK_IS_WRAPPING_DECREMENT(op));
 }
 
 uint32_t unbank_copy_align(LLVMValueRef call, bool is_set) {

@@ -81,9 +81,9 @@ uint32_t unbank_alignment(LLVMValueRef access);
 /* The opcode of an instruction or constant expression; 0 for anything else. */
 LLVMOpcode unbank_opcode(LLVMValueRef value);
 
-/* Whether an instruction's opcode is in a list, which ends with 0. */
-static inline bool unbank_has_opcode(LLVMValueRef inst, const LLVMOpcode *opcodes) {
-  const LLVMOpcode opcode = LLVMGetInstructionOpcode(inst);
+/* Whether the opcode of a value is in a list, which ends with 0. */
+static inline bool unbank_has_opcode(LLVMValueRef value, const LLVMOpcode *opcodes) {
+  const LLVMOpcode opcode = unbank_opcode(value);
   while (*opcodes && *opcodes != opcode)
     opcodes++;
   return *opcodes;
