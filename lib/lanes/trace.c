@@ -22,10 +22,19 @@ enum {
 static const char beyond_guard[] =
     "no thread was taken to pass the guard around it, as in a full block";
 
-/* The machine lives in `arena`; what it records, in the module's. */
-static struct machine *machine_for(struct arena *arena, const struct module *module,
-                                   struct slices *slices, struct unbank_shape shape,
+/* A kernel and the shape of block that it is traced for. */
+struct tracing {
+  const struct module *module;
+  struct slices *slices;
+  struct unbank_shape shape;
+  struct residue_cases *residues; /* requested by the trace of all cases together */
+};
+
+/* The machine lives in `arena`, and what it records in the module's arena. */
+static struct machine *machine_for(struct arena *arena, const struct tracing *of,
                                    struct trace *trace) {
+  const struct module *module = of->module;
+  struct slices *slices = of->slices;
   struct machine *machine = ARENA_NEW(arena, struct machine);
   *machine =
       (struct machine){.arena = arena,
@@ -33,7 +42,7 @@ static struct machine *machine_for(struct arena *arena, const struct module *mod
                        .slices = slices,
                        .trace = trace,
                        .recorder = unbank_recorder(module->arena, arena, trace, slices),
-                       .shape = shape,
+                       .shape = of->shape,
                        .activations = ARENA_ARRAY(arena, struct activation, slices->list.count),
                        .partial = ARENA_ARRAY(arena, bool, trace->count),
                        .shared = ARENA_ARRAY(arena, bool, trace->count)};
@@ -133,9 +142,9 @@ static bool has_known_distances(const struct trace_access *access) {
 /* How long dynamic memory is taken to be where samples are run. The launch decides, and a stride
  * that doubles would soon be longer than the memory of most. So where each thread has an element
  * for certain, it has room for SAMPLE_ELEMENTS times as many. */
-static uint32_t sampled_bytes(const struct module *module, const struct trace *trace,
-                              struct unbank_shape shape) {
-  const int64_t threads = (int64_t)unbank_threads_of(shape);
+static uint32_t sampled_bytes(const struct tracing *of, const struct trace *trace) {
+  const struct module *module = of->module;
+  const int64_t threads = (int64_t)unbank_threads_of(of->shape);
   int64_t end = 0;
   for (size_t i = 0; i < trace->count; i++) {
     const struct access *access = &module->accesses.items[trace->ids[i]];
@@ -149,11 +158,10 @@ static uint32_t sampled_bytes(const struct module *module, const struct trace *t
 }
 
 /* Runs every warp for samples. */
-static struct trace *run_samples(struct arena *scratch, const struct module *module,
-                                 struct slices *slices, struct unbank_shape shape, bool first_only,
+static struct trace *run_samples(struct arena *scratch, const struct tracing *of, bool first_only,
                                  uint32_t dynamic_bytes) {
-  struct trace *samples = new_trace(module, slices->kernel);
-  struct machine *machine = machine_for(scratch, module, slices, shape, samples);
+  struct trace *samples = new_trace(of->module, of->slices->kernel);
+  struct machine *machine = machine_for(scratch, of, samples);
   machine->residues = unbank_residue_cases(scratch);
   machine->sampling = true;
   machine->first_only = first_only;
@@ -166,11 +174,10 @@ static struct trace *run_samples(struct arena *scratch, const struct module *mod
 }
 
 /* Gives samples to the accesses whose lanes lie at distances that are not known without them. */
-static void add_samples(struct arena *scratch, const struct module *module, struct slices *slices,
-                        struct unbank_shape shape, struct trace *trace) {
-  const uint32_t dynamic_bytes = sampled_bytes(module, trace, shape);
-  struct trace *samples = run_samples(scratch, module, slices, shape, false, dynamic_bytes);
-  struct trace *once = run_samples(scratch, module, slices, shape, true, dynamic_bytes);
+static void add_samples(struct arena *scratch, const struct tracing *of, struct trace *trace) {
+  const uint32_t dynamic_bytes = sampled_bytes(of, trace);
+  struct trace *samples = run_samples(scratch, of, false, dynamic_bytes);
+  struct trace *once = run_samples(scratch, of, true, dynamic_bytes);
   for (size_t i = 0; i < trace->count; i++) {
     struct trace_access *access = &trace->accesses[i];
     if (!samples->accesses[i].reached || !access->reached || has_known_distances(access))
@@ -181,14 +188,14 @@ static void add_samples(struct arena *scratch, const struct module *module, stru
   }
 }
 
-/* Runs every warp, once for each case. NULL when there are several and the cap on work is
+/* Runs every warp once for each case. NULL if there are several cases and the cap on work is
  * reached. */
-static struct trace *attempt_in(struct arena *scratch, const struct module *module,
-                                struct slices *slices, struct unbank_shape shape,
+static struct trace *attempt_in(struct arena *scratch, const struct tracing *of,
                                 struct residue_cases *residues, uint32_t case_count,
                                 enum held_guards held_guards, uint32_t *steps, bool *has_diverged) {
-  struct trace *trace = new_trace(module, slices->kernel);
-  struct machine *machine = machine_for(scratch, module, slices, shape, trace);
+  const struct module *module = of->module;
+  struct trace *trace = new_trace(module, of->slices->kernel);
+  struct machine *machine = machine_for(scratch, of, trace);
   machine->residues = residues;
   machine->held_guards = held_guards;
   for (uint32_t number = 0; number < case_count && !machine->cap; number++) {
@@ -214,8 +221,7 @@ static struct trace *attempt_in(struct arena *scratch, const struct module *modu
 }
 
 /* Runs all warps again where lanes turned out to leave a loop one by one, at most once a loop. */
-static struct trace *attempt(const struct module *module, struct slices *slices,
-                             struct unbank_shape shape, struct residue_cases *residues,
+static struct trace *attempt(const struct tracing *of, struct residue_cases *residues,
                              uint32_t case_count, enum held_guards held_guards, uint32_t *steps) {
   struct trace *trace;
   bool has_diverged = true;
@@ -224,8 +230,7 @@ static struct trace *attempt(const struct module *module, struct slices *slices,
     struct arena scratch = {0};
     uint32_t more = 0;
     has_diverged = false;
-    trace = attempt_in(&scratch, module, slices, shape, residues, case_count, held_guards, &more,
-                       &has_diverged);
+    trace = attempt_in(&scratch, of, residues, case_count, held_guards, &more, &has_diverged);
     *steps += more;
     arena_free(&scratch);
   }
@@ -234,8 +239,7 @@ static struct trace *attempt(const struct module *module, struct slices *slices,
 
 /* Accesses that no full block comes to take what is seen of them in one at the data's border: there
  * threads may fail a guard, and arguments say which do. */
-static void add_border(struct arena *scratch, const struct module *module, struct slices *slices,
-                       struct unbank_shape shape, struct trace *trace) {
+static void add_border(struct arena *scratch, const struct tracing *of, struct trace *trace) {
   const struct trace *border = NULL;
   for (size_t i = 0; i < trace->count; i++) {
     struct trace_access *access = &trace->accesses[i];
@@ -243,7 +247,7 @@ static void add_border(struct arena *scratch, const struct module *module, struc
     if (access->reason != beyond_guard)
       continue;
     if (!border)
-      border = attempt(module, slices, shape, unbank_residue_cases(scratch), 1, HELD_NONE, &steps);
+      border = attempt(of, unbank_residue_cases(scratch), 1, HELD_NONE, &steps);
     if (!border->accesses[i].reached || border->accesses[i].capped)
       continue;
     *access = border->accesses[i];
@@ -265,34 +269,30 @@ static void adopt(struct trace *trace, const struct trace *cases,
 
 /* Traces the cases of one symbol, with the modulus that its own cases then request, as far as the
  * budget goes; `once` is what one case costs. */
-static void trace_cases_of(const struct module *module, struct slices *slices,
-                           struct unbank_shape shape, struct residue_cases *residues, size_t number,
-                           uint32_t once, uint64_t *budget, struct trace *trace) {
+static void trace_cases_of(const struct tracing *of, size_t number, uint32_t once, uint64_t *budget,
+                           struct trace *trace) {
   for (unsigned round = 0; round < RESIDUE_ROUNDS_MAX; round++) {
-    uint32_t case_count = unbank_activate_case(residues, number);
+    uint32_t case_count = unbank_activate_case(of->residues, number);
     uint64_t cost = (uint64_t)case_count * once;
     if (!case_count || cost > *budget)
       break;
     uint32_t steps;
-    const struct trace *cases =
-        attempt(module, slices, shape, residues, case_count, HELD_ALL, &steps);
+    const struct trace *cases = attempt(of, of->residues, case_count, HELD_ALL, &steps);
     *budget -= steps < *budget ? steps : *budget;
     if (cases)
-      adopt(trace, cases, residues, (uint32_t)number + 1);
+      adopt(trace, cases, of->residues, (uint32_t)number + 1);
   }
 }
 
 /* Those of one symbol after the other, of conditions last. */
-static void trace_residues(const struct module *module, struct slices *slices,
-                           struct unbank_shape shape, struct residue_cases *residues, uint32_t once,
-                           struct trace *trace) {
-  const size_t requested = residues->list.count;
+static void trace_residues(const struct tracing *of, uint32_t once, struct trace *trace) {
+  const size_t requested = of->residues->list.count;
   uint64_t budget = RESIDUE_STEPS_MAX;
   unsigned left = RESIDUE_SYMBOLS_MAX;
   for (unsigned conditions = 0; conditions < 2; conditions++)
     for (size_t i = 0; i < requested && left; i++)
-      if (residues->list.items[i].is_condition == conditions) {
-        trace_cases_of(module, slices, shape, residues, i, once, &budget, trace);
+      if (of->residues->list.items[i].is_condition == conditions) {
+        trace_cases_of(of, i, once, &budget, trace);
         left--;
       }
 }
@@ -300,7 +300,6 @@ static void trace_residues(const struct module *module, struct slices *slices,
 struct trace *unbank_trace(const struct module *module, const struct kernel *kernel,
                            struct unbank_shape shape, enum held_guards held_guards) {
   struct arena scratch = {0};
-  struct residue_cases *residues = unbank_residue_cases(&scratch);
   struct slices *slices = unbank_slices(module, kernel, &scratch);
   if (!slices) {
     arena_free(&scratch);
@@ -308,13 +307,14 @@ struct trace *unbank_trace(const struct module *module, const struct kernel *ker
   }
   unbank_slice_facts(slices, shape);
   unbank_slice_fold(slices, shape, TRACE_STEPS_MAX);
+  const struct tracing of = {module, slices, shape, unbank_residue_cases(&scratch)};
   uint32_t steps;
-  struct trace *trace = attempt(module, slices, shape, residues, 1, held_guards, &steps);
+  struct trace *trace = attempt(&of, of.residues, 1, held_guards, &steps);
   if (held_guards == HELD_ALL) {
-    trace_residues(module, slices, shape, residues, steps, trace);
+    trace_residues(&of, steps, trace);
     if (has_samples(slices))
-      add_samples(&scratch, module, slices, shape, trace);
-    add_border(&scratch, module, slices, shape, trace);
+      add_samples(&scratch, &of, trace);
+    add_border(&scratch, &of, trace);
   }
   arena_free(&scratch);
   return trace;
