@@ -44,16 +44,9 @@ struct layout_kind {
   void (*columns)(const struct unbank_layout *layout, uint32_t out[LAYOUT_BITS]);
 };
 
-/* A kind made of its file's functions of these names. The word, the usage and what only some kinds
- * have come as further initializers. */
-#define LAYOUT_KIND(...)                                                                           \
-  {.apply = apply,                                                                                 \
-   .invert = invert,                                                                               \
-   .map = map,                                                                                     \
-   .extent = extent,                                                                               \
-   .numbers = numbers,                                                                             \
-   .read = read,                                                                                   \
-   __VA_ARGS__}
+/* The functions that each kind defines in its file under these names. */
+#define LAYOUT_FUNCTIONS                                                                           \
+  .apply = apply, .invert = invert, .map = map, .extent = extent, .numbers = numbers, .read = read
 
 extern const struct layout_kind unbank_kind_xor, unbank_kind_linear, unbank_kind_rotate,
     unbank_kind_pitch;

@@ -111,5 +111,5 @@ static void columns(const struct unbank_layout *layout, uint32_t out[LAYOUT_BITS
     out[layout->linear.columns[i].bit] = layout->linear.columns[i].mask;
 }
 
-const struct layout_kind unbank_kind_linear =
-    LAYOUT_KIND(.word = "lin", .usage = "lin:J:M:J:M...", .columns = columns);
+const struct layout_kind unbank_kind_linear = {LAYOUT_FUNCTIONS, .word = "lin",
+                                               .usage = "lin:J:M:J:M...", .columns = columns};

@@ -129,5 +129,5 @@ static char *read(const char *whole, const uint32_t *n, unsigned count, struct u
   return error;
 }
 
-const struct layout_kind unbank_kind_pitch =
-    LAYOUT_KIND(.word = "pitch", .usage = "pitch:B:A:K:C[:A:K:C][:L]");
+const struct layout_kind unbank_kind_pitch = {LAYOUT_FUNCTIONS, .word = "pitch",
+                                              .usage = "pitch:B:A:K:C[:A:K:C][:L]"};

@@ -55,4 +55,4 @@ static char *read(const char *whole, const uint32_t *n, unsigned count, struct u
   return NULL;
 }
 
-const struct layout_kind unbank_kind_rotate = LAYOUT_KIND(.word = "rot", .usage = "rot:R:K");
+const struct layout_kind unbank_kind_rotate = {LAYOUT_FUNCTIONS, .word = "rot", .usage = "rot:R:K"};

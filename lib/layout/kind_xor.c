@@ -71,5 +71,5 @@ static void columns(const struct unbank_layout *layout, uint32_t out[LAYOUT_BITS
     out[layout->xor_.shift + i] = UINT32_C(1) << (layout->xor_.bit + i);
 }
 
-const struct layout_kind unbank_kind_xor =
-    LAYOUT_KIND(.word = "xor", .usage = "xor:B:M:S", .columns = columns);
+const struct layout_kind unbank_kind_xor = {LAYOUT_FUNCTIONS, .word = "xor", .usage = "xor:B:M:S",
+                                            .columns = columns};
