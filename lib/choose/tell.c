@@ -56,14 +56,8 @@ static uint64_t bytes_of(const struct search *search, const struct unbank_layout
 /* A price of which only bounds are known. */
 static struct unbank_price bound_of(const struct search *search, const struct unbank_layout *layout,
                                     double wavefronts, double cycles) {
-  return (struct unbank_price){.layout = *layout,
-                               .wavefronts = wavefronts,
-                               .accesses = NAN,
-                               .added = NAN,
-                               .added_code = NAN,
-                               .added_in_loops = NAN,
-                               .cycles = cycles,
-                               .least_gain = unbank_search_threshold(search)};
+  const struct layout_cost bounds = {*layout, wavefronts, NAN, NAN, NAN, NAN};
+  return price_of(search, &bounds, cycles);
 }
 
 /* The layout that won is told apart by its text alone: of one text there is one candidate. */
