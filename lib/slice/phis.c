@@ -55,19 +55,11 @@ LLVMValueRef unbank_slice_extended(LLVMValueRef phi) {
 
 /* Whether an operation multiplies or divides its first operand by a constant. */
 static bool scales(LLVMValueRef inst, LLVMValueRef of) {
-  switch (unbank_opcode(inst)) {
-  case LLVMAdd:
+  static const LLVMOpcode opcodes[] = {LLVMShl, LLVMLShr, LLVMAShr, LLVMMul, LLVMUDiv, LLVMSDiv, 0};
+  if (unbank_opcode(inst) == LLVMAdd)
     return LLVMGetOperand(inst, 0) == of && LLVMGetOperand(inst, 1) == of;
-  case LLVMShl:
-  case LLVMLShr:
-  case LLVMAShr:
-  case LLVMMul:
-  case LLVMUDiv:
-  case LLVMSDiv:
-    return LLVMGetOperand(inst, 0) == of && LLVMIsAConstantInt(LLVMGetOperand(inst, 1));
-  default:
-    return false;
-  }
+  return unbank_has_opcode(inst, opcodes) && LLVMGetOperand(inst, 0) == of &&
+         LLVMIsAConstantInt(LLVMGetOperand(inst, 1));
 }
 
 /* Whether a phi is multiplied or divided by a constant in each iteration. */
