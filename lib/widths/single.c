@@ -4,6 +4,7 @@
 #include "address/offsets.h"
 #include "bank/bank.h"
 #include "model/relations.h"
+#include "shim/query.h"
 #include "widths/items/merge.h"
 
 enum { PAIRS_MAX = 5000, EXECUTIONS_MAX = 64 }; /* that are compared: of a kernel; of an access */
@@ -11,16 +12,8 @@ enum { PAIRS_MAX = 5000, EXECUTIONS_MAX = 64 }; /* that are compared: of a kerne
 /* By itself. */
 
 static bool takes_part(LLVMValueRef user) {
-  switch (LLVMGetInstructionOpcode(user)) {
-  case LLVMTrunc:
-  case LLVMLShr:
-  case LLVMAShr:
-  case LLVMAnd:
-  case LLVMBitCast:
-    return true;
-  default:
-    return false;
-  }
+  static const LLVMOpcode opcodes[] = {LLVMTrunc, LLVMLShr, LLVMAShr, LLVMAnd, LLVMBitCast, 0};
+  return unbank_has_opcode(user, opcodes);
 }
 
 static bool is_used_whole(LLVMValueRef value) {
