@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * What a layout of an instance would cost, in wavefronts and instructions of all warps of a block,
- * by the same scores that are reported. */
+ * What a layout of an instance would cost, in wavefronts and instructions of all warps of a block.
+ * The scores are those that are reported. */
 #ifndef UNBANK_EVALUATE_EVALUATE_H
 #define UNBANK_EVALUATE_EVALUATE_H
 
@@ -11,9 +11,9 @@
 #include "score/score.h"
 #include "widths/widths.h"
 
-/* Trips assumed where they are not known. LOOP: of each loop. FEW: of each loop, where they are
- * short; LLVM unrolls most by four. SHORT: of all loops around an access together, where they are
- * short. FEWEST: the same, the fewest that are plausible. */
+/* Trips assumed for loops of unknown length. LOOP: each loop. FEW: each loop, if they are short;
+ * LLVM unrolls most of them by four. SHORT: all loops around an access together, if they are short.
+ * FEWEST: the same, the fewest that are plausible. */
 enum {
   UNBANK_LOOP_TRIPS = 32,
   UNBANK_SHORT_TRIPS = 8,
@@ -21,93 +21,94 @@ enum {
   UNBANK_FEWEST_TRIPS = 1,
 };
 
-/* Widths of the accesses of one instance, in its order, if its array is aligned to so many bytes.
- */
+/* The widths of an instance's accesses, in its order, if the array has this alignment. */
 struct widths_as_is {
-  uint32_t align; /* 0: not found yet */
+  uint32_t align; /* bytes; 0: not computed yet */
   struct width *widths;
 };
 
 struct evaluator {
   struct module *module;
-  unsigned trips; /* of each loop whose trips are not known: LOOP, or FEW */
+  unsigned trips; /* assumed for each loop of unknown length: LOOP, or FEW */
   struct trace *const *traces;
-  struct trace ***others; /* by kernel id: for its other plausible shapes, ends with NULL; traced
-                             when first needed */
-  struct block_work *besides; /* by kernel id, what is no access to shared memory; found when first
-                                 needed, instructions negative until then */
+  struct trace ***others; /* by kernel id: traces for its other plausible shapes, ends with NULL;
+                             made when first needed */
+  struct block_work *besides; /* by kernel id: work other than accesses to shared memory; computed
+                                 when first needed, until then `instructions` is negative */
   struct width *widths;       /* by access id; scratch */
   struct widths_as_is *as_is; /* by instance id: of accesses that stay as they are */
   struct score_work work;
 };
 
-/* What one layout of one instance costs. */
+/* What one layout of one instance costs. All figures but the last two are per block. */
 struct layout_cost {
   struct unbank_layout layout;
-  double wavefronts; /* of all accesses to the instance, per block */
-  double accesses;   /* that the hardware executes, per block */
-  double added;      /* instructions added to addresses, per block */
+  double wavefronts; /* of all accesses to the instance */
+  double accesses;   /* accesses that the hardware executes */
+  double added;      /* instructions added to compute addresses */
   double added_code,
-      added_in_loops; /* the same in the code, each once, and those of them in loops */
+      added_in_loops; /* the same counted in the code, each once; and those of them in loops */
 };
 
-/* Of a module whose instances are listed. */
+/* For a module whose instances are listed. */
 struct evaluator unbank_new_evaluator(struct module *module, struct trace *const *traces);
 
 /* The same for what loops of unknown length take if they run UNBANK_FEW_TRIPS. */
 struct evaluator unbank_evaluator_of_few_trips(const struct evaluator *evaluator);
 
-/* How often an access is executed for each execution that was traced. A loop whose trips are not
- * known is traced once. Each such loop runs `unknown` times, or fewer where that is known
- * (trace_loop); all together at most unknown^3 times with LOOP and FEW, else `unknown`. */
+/* How often an access is executed for each execution that was traced. A loop of unknown length is
+ * traced for one trip. It is assumed to run `unknown` trips, or fewer if that is known
+ * (trace_loop). All such loops around an access together run at most unknown^3 trips with LOOP and
+ * FEW, and at most `unknown` trips with the others. */
 double unbank_trips(const struct trace_access *traced, unsigned unknown);
 
-/* Whether only the first iteration of each loop of unknown length counts: `unknown` is
+/* Whether only the first trip of each loop of unknown length counts: `unknown` is
  * UNBANK_FEWEST_TRIPS, and the access is in such a loop. */
 bool unbank_is_first_trip(const struct trace_access *traced, unsigned unknown);
 
-/* Widths of the instance's accesses under a layout, into evaluator->widths. */
+/* Finds the widths of the instance's accesses under a layout, into evaluator->widths. */
 void unbank_find_widths(struct evaluator *evaluator, const struct instance *instance,
                         const struct unbank_layout *layout);
 
-/* The same of launches in which it moves nothing. */
+/* The same for launches in which the layout moves nothing. */
 void unbank_find_unmoved_widths(struct evaluator *evaluator, const struct instance *instance);
 
-/* Wavefronts and accesses of a block under a layout; `added` is left to unbank_count_instructions.
- * Writes evaluator->widths. Where work is over its limit then, it is a part of the cost. */
+/* The wavefronts and accesses of a block under a layout; `added` is left to
+ * unbank_count_instructions(). Writes evaluator->widths. If the work is over its limit afterwards,
+ * only part of the cost was counted. */
 struct layout_cost unbank_evaluate(struct evaluator *evaluator, const struct instance *instance,
                                    const struct unbank_layout *layout);
 
-/* Wavefronts that a layout saves for certain: of accesses whose scores are exact. */
+/* Wavefronts that a layout certainly saves: of accesses whose scores are exact. */
 double unbank_certain_saving(struct evaluator *evaluator, const struct instance *instance,
                              const struct unbank_layout *layout);
 
-/* Wavefronts that a layout takes more at least, of accesses of which it is known how often they are
- * executed: below 0 where it may take less. */
+/* The least number of wavefronts that a layout adds, over accesses whose number of executions is
+ * known; negative if it may save some. */
 double unbank_certain_loss(struct evaluator *evaluator, const struct instance *instance,
                            const struct unbank_layout *layout);
 
-/* How many wavefronts fewer than expected a block takes under a layout in the best case: where all
- * accesses whose words data decides take the least that they may. */
+/* How many wavefronts fewer than expected a block takes under a layout if every access whose words
+ * data decides takes its minimum. */
 double unbank_spared_at_best(struct evaluator *evaluator, const struct instance *instance,
                              const struct unbank_layout *layout);
 
-/* The same of accesses whose addresses mix lanes with what arguments decide, `threadIdx.x % n`:
- * they count as words at random, and most are neighbours. */
+/* The same of accesses whose addresses mix lanes with arguments, `threadIdx.x % n`. They count as
+ * random words, but most are neighbours. */
 double unbank_guessed_above_least(struct evaluator *evaluator, const struct instance *instance,
                                   const struct unbank_layout *layout);
 
-/* What the instance's kernels do, with the layouts chosen by now for all their arrays; the
- * instance's own is as it is given, so that a copy of it, with another layout, tells what that
- * would come to. Accesses whose addresses are not known count as if their words were random.
- * Instructions are those of the code as it is: none that layouts add. */
+/* The work of the instance's kernels, with the layouts chosen so far for all their arrays. The
+ * instance itself counts as it is passed, so a copy with another layout tells what that layout
+ * would come to. Accesses whose addresses are not known count as if words were random. Instructions
+ * are those of the code as it is, without any that layouts add. */
 struct block_work unbank_kernel_total(struct evaluator *evaluator, const struct instance *instance);
 
-/* The wavefronts of that with UNBANK_SHORT_TRIPS. */
+/* The wavefronts of the same with UNBANK_SHORT_TRIPS. */
 double unbank_wavefronts_of_short_loops(struct evaluator *evaluator,
                                         const struct instance *instance);
 
-/* The same of one kernel, with all its arrays as they are decided by now. */
+/* The same for one kernel, with all its arrays as decided so far. */
 struct block_work unbank_kernel_work(struct evaluator *evaluator, const struct kernel *kernel);
 
 #endif
