@@ -1,38 +1,39 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * What is asked of one instance in one trace. */
+ * The cost of one instance in one trace, for the files of this folder. */
 #ifndef UNBANK_EVALUATE_EVALUATE_INTERNAL_H
 #define UNBANK_EVALUATE_EVALUATE_INTERNAL_H
 
 #include "evaluate/evaluate.h"
 #include "kernels/instances.h"
 
-/* Whether the executions that were traced are all that there are: the access is in no loop whose
- * trips are not known, or its weight is exact or measured. */
+/* Whether the traced executions are all there are: the access is in no loop of unknown length, or
+ * its weight is exact or measured. */
 static inline bool is_counted(const struct trace_access *traced) {
   return !traced->repeats || traced->weight_exactness == UNBANK_WEIGHT_EXACT ||
          traced->weight_exactness == UNBANK_WEIGHT_MEASURED;
 }
 
-/* Of an instance in one trace, per block. */
+/* The cost of an instance in one trace, per block. */
 struct instance_cost {
   double wavefronts;
-  double by_chance; /* wavefronts of accesses whose addresses are not known, for words at random */
-  double accesses;  /* that the hardware executes */
+  double
+      by_chance; /* wavefronts of accesses whose addresses are not known, as if words were random */
+  double accesses; /* accesses that the hardware executes */
 };
 
-/* Of one access in one trace, per block, with all that is merged into it. */
+/* The cost of one access in one trace, per block, with everything merged into it. */
 struct access_cost {
-  double wavefronts, by_chance; /* as below */
+  double wavefronts, by_chance; /* as above */
   bool is_unknown;              /* some executions are not known */
 };
 
-/* How many bytes behind a word the instance's array begins in a kernel under a layout, or may. */
+/* How many bytes after a word boundary the instance's array begins, or may begin, in a kernel. */
 int32_t unbank_behind_in(const struct evaluator *evaluator, const struct instance *instance,
                          const struct kernel *kernel, const struct unbank_layout *layout);
 
-/* For the widths found last; the array begins so many bytes `behind` a word, and loops whose trips
- * are not known run `unknown` times. */
+/* Costs with the widths found last. The array begins `behind` bytes after a word boundary, and
+ * loops of unknown length run `unknown` trips. */
 struct access_cost unbank_cost_at(struct evaluator *evaluator, const struct trace *trace,
                                   const struct access *access, int32_t behind,
                                   const struct unbank_layout *layout, unsigned unknown);
@@ -40,7 +41,7 @@ struct instance_cost unbank_cost_in(struct evaluator *evaluator, const struct in
                                     const struct trace *trace, int32_t behind,
                                     const struct unbank_layout *layout, unsigned unknown);
 
-/* The same of all kernels of the instance together. */
+/* The same for all kernels of the instance together. */
 struct instance_cost unbank_cost_of_all(struct evaluator *evaluator,
                                         const struct instance *instance,
                                         const struct unbank_layout *layout, unsigned unknown);
@@ -67,7 +68,7 @@ double unbank_sum_over_executed(struct evaluator *evaluator, const struct instan
                                 const struct unbank_layout *layout, figure_of_executed *figure,
                                 void *context);
 
-/* Whether an access of the instance is such a one in one of its kernels. */
+/* Whether is_so() holds for some access of the instance in one of its kernels. */
 static inline bool is_any_traced(const struct evaluator *evaluator, const struct instance *instance,
                                  bool (*is_so)(const struct trace_access *traced)) {
   UNBANK_EACH_KERNEL(kernel, evaluator->module, instance)
