@@ -35,7 +35,7 @@ struct evaluator unbank_evaluator_of_few_trips(const struct evaluator *evaluator
   return out;
 }
 
-enum { NEST_MOST = 3 }; /* loops one in another that are told apart */
+enum { NEST_MOST = 3 }; /* nested loops that are told apart */
 
 static double trips_of_loop(const struct trace_access *traced, unsigned loop, unsigned unknown) {
   if (loop >= TRACE_LOOPS_MAX)
@@ -59,8 +59,8 @@ bool unbank_is_first_trip(const struct trace_access *traced, unsigned unknown) {
   return !is_counted(traced) && unknown == UNBANK_FEWEST_TRIPS;
 }
 
-/* Whether accesses of the instance are written anew under the layout. Under identity they are where
- * its code says so, for the sake of their alignment. */
+/* Whether a layout has the instance's accesses rewritten. Under identity they are, too, if its code
+ * says so, for the sake of alignment. */
 static bool is_rewritten(const struct instance *instance, const struct unbank_layout *layout) {
   return !unbank_layout_is_identity(layout) || instance->code == UNBANK_CODE_ALIGNED;
 }
@@ -68,13 +68,13 @@ static bool is_rewritten(const struct instance *instance, const struct unbank_la
 int32_t unbank_behind_in(const struct evaluator *evaluator, const struct instance *instance,
                          const struct kernel *kernel, const struct unbank_layout *layout) {
   const struct module *module = evaluator->module;
-  if (is_rewritten(instance, layout)) /* a new array, aligned to more */
+  if (is_rewritten(instance, layout)) /* a new array, with higher alignment */
     return 0;
   return (int32_t)unbank_behind_word(module, kernel, &module->arrays.items[instance->array]).first;
 }
 
-/* How many accesses one that the hardware executes counts as. If its score is unknown, a merged one
- * counts as those that it was merged of: that they become fewer is then no gain for certain. */
+/* How many accesses an executed access counts as. If its score is unknown, a merged one counts as
+ * the accesses it was merged from: that they become fewer is then no certain gain. */
 static unsigned apart(const struct access *access, const struct width *width, bool is_unknown) {
   const bool is_merged = is_unknown && width->bytes > access->bytes;
   return width->parts * (is_merged ? width->bytes / access->bytes : 1);
@@ -120,8 +120,8 @@ struct instance_cost unbank_cost_in(struct evaluator *evaluator, const struct in
   return cost;
 }
 
-/* What stands for the instance of its id, and where the arrays of one kernel lie then: that is
- * asked for each of them. */
+/* A hypothesis about one instance, which replaces the instance of its id, and where the arrays of
+ * one kernel lie under it. The places are computed once for all of them. */
 struct beside {
   const struct instance *hypothesis; /* or NULL */
   const struct kernel *kernel;       /* or NULL */
@@ -136,9 +136,9 @@ static uint32_t place_in(const struct module *module, const struct kernel *kerne
   return unbank_modulo_16(module, array, beside->places[at]);
 }
 
-/* Where the array lies under a layout, modulo 16 and with 16 for 0, in all its kernels: where these
- * differ, the alignment that their places have in common. A new array is aligned to all accesses,
- * unless it is confined. */
+/* The place of the array under a layout, modulo 16, with 16 for 0. If it differs between kernels:
+ * the alignment that all its places share. A new array is aligned for all accesses, unless it is
+ * confined. */
 static uint32_t place_beside(const struct module *module, const struct instance *instance,
                              const struct unbank_layout *layout, const struct beside *beside) {
   const struct array *array = &module->arrays.items[instance->array];
@@ -152,8 +152,8 @@ static uint32_t place_beside(const struct module *module, const struct instance 
   return common ? common : UNBANK_ARRAY_ALIGN;
 }
 
-/* Of accesses that stay as they are, which are asked about again for each layout of the arrays
- * beside theirs. */
+/* The widths of accesses that stay as they are. They are needed again for each layout of the other
+ * arrays, so they are cached. */
 static void find_widths_as_is(struct evaluator *evaluator, const struct instance *instance,
                               uint32_t align) {
   const struct module *module = evaluator->module;
@@ -265,8 +265,8 @@ double unbank_certain_saving(struct evaluator *evaluator, const struct instance 
   return before - unbank_sum_over_executed(evaluator, instance, layout, certain_wavefronts, NULL);
 }
 
-/* Of an access that is known to be executed so often: the most as the array lies, the least under a
- * layout. */
+/* For an access whose number of executions is known: the maximum as the array lies, and the minimum
+ * under a layout. */
 static double bound_of_loss(const struct executed *it) {
   const double executions = executions_of(it->evaluator, it->traced);
   if (it->score.exactness == UNBANK_UNKNOWN ||
@@ -282,7 +282,7 @@ double unbank_certain_loss(struct evaluator *evaluator, const struct instance *i
   return unbank_sum_over_executed(evaluator, instance, layout, bound_of_loss, NULL) - before;
 }
 
-/* What an access is expected to take, less what it takes at least. */
+/* What an access is expected to take above its minimum. */
 static double above_least(const struct executed *it) {
   const double executions = executions_of(it->evaluator, it->traced);
   if (it->traced->measured || !isfinite(executions))
@@ -320,8 +320,8 @@ static struct block_work besides_accesses(struct evaluator *evaluator, size_t k)
   return *found;
 }
 
-/* Of one kernel, whose loops of unknown length run so many trips; the hypothesis, if any, stands
- * for the instance of its id. */
+/* The work of one kernel whose loops of unknown length run `trips` times. The hypothesis, if any,
+ * replaces the instance of its id. */
 static struct block_work work_beside(struct evaluator *evaluator, const struct kernel *kernel,
                                      const struct instance *hypothesis, unsigned trips) {
   const struct module *module = evaluator->module;
