@@ -12,21 +12,21 @@
 struct rest {
   struct extra extra;
   LLVMValueRef function;
-  double *executions; /* by kernel of the instance: the most that one of its accesses asks */
-  uint32_t before;    /* 1 + the last one met before it with an equal hash, or 0 */
+  double *executions; /* by kernel of the instance: the most that one access asks for */
+  uint32_t before;    /* 1 + the previous one with an equal hash, or 0 */
 };
 
 struct rests {
   struct arena *arena;
   const uint32_t *kernels; /* of the instance */
   size_t kernel_count;
-  struct map last; /* a hash, as a pointer, to the last rest that has it */
+  struct map last; /* from a hash, as a pointer, to the last rest with that hash */
   LIST_OF(struct rest) list;
 };
 
-/* Executions of a rest by one access: its own where they share a loop or the access is behind it,
- * one for each warp outside all loops, and between these, the access's divided by its loop's trips.
- */
+/* How often one access has a rest executed: as often as itself, if the two are in the same loop or
+ * the access is after it; once per warp, if the rest is outside all loops; in between, the access's
+ * executions divided by the trips of its loop. */
 static double executions_of(const struct evaluator *evaluator, const struct kernel *kernel,
                             const struct access *access, LLVMBasicBlockRef home) {
   const struct module *module = evaluator->module;
@@ -69,7 +69,8 @@ static void add(const struct evaluator *evaluator, const struct access *access,
   }
 }
 
-/* What it takes to make one access of two again (find/mixed.h), which no other shares. */
+/* The instructions that join the two halves of an access again (find/mixed.h). No other access
+ * shares them. */
 static void add_joining(const struct evaluator *evaluator, const struct access *access,
                         const struct rests *rests, struct layout_cost *cost) {
   LLVMBasicBlockRef loop = unbank_loop_header(evaluator->module->shim, access->block);
