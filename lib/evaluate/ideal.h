@@ -1,37 +1,36 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * What there is to gain from an instance: the wavefronts of a layout without a conflict, and what
- * is not known of its accesses. */
+ * What there is to gain from an instance: the wavefronts of a layout without conflicts, and what
+ * is not known about its accesses. */
 #ifndef UNBANK_EVALUATE_IDEAL_H
 #define UNBANK_EVALUATE_IDEAL_H
 
 #include "evaluate/evaluate.h"
 
-/* The worst conflict of some accesses is n-way: at least, where only a range of one is known, and
- * at most. */
+/* The worst conflict of some accesses is n-way, with n between two bounds: they differ if only a
+ * range is known of some access. */
 struct conflict_degree {
   unsigned least, most;
 };
 
-/* The worst conflict at most, of what is known, under a layout. */
+/* The upper bound of the worst known conflict under a layout. */
 unsigned unbank_degree(struct evaluator *evaluator, const struct instance *instance,
                        const struct unbank_layout *layout);
 
-/* Wavefronts that the best placement of the words accessed as the array lies now would take.
- * *doubt: why one of the accesses may have conflicts that are not counted, a sentence; NULL where
- * all are known. */
+/* The wavefronts of the best placement of the words that are accessed now. *doubt: a sentence on
+ * why an access may have conflicts that are not counted; NULL if all are known. */
 double unbank_ideal(struct evaluator *evaluator, const struct instance *instance,
                     struct conflict_degree *degree, const char **doubt);
 
-/* Wavefronts, at most, of an access whose width is not certain: by itself, in pieces of the width
- * that it promises to be aligned to, or of a byte where codegen makes a loop over bytes, in an
- * array that begins so many bytes `behind` a word. `unmoved`: in launches in which that layout of
- * rows moves nothing; NULL: in all. */
+/* The most wavefronts of an access whose width is not certain. It is taken by itself, in pieces of
+ * the alignment it promises, or in bytes where codegen makes a loop over bytes. Its array begins
+ * `behind` bytes after a word boundary. `unmoved`: only launches in which this layout of rows moves
+ * nothing; NULL: all launches. */
 double unbank_apart(const struct module *module, const struct trace *trace,
                     const struct access *access, int32_t behind,
                     const struct unbank_layout *unmoved);
 
-/* Whether a cap on work left accesses of the instance out, of which nothing else is known. */
+/* Whether a cap on work dropped accesses of the instance, about which nothing else is known. */
 bool unbank_is_capped(const struct evaluator *evaluator, const struct instance *instance);
 
 #endif
