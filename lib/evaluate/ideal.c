@@ -9,9 +9,9 @@
 #include "shim/query.h"
 #include "shim/source.h"
 
-/* Whether codegen makes a loop over bytes of a memcpy, memmove or memset, as LLVM 19 and 22 do of
- * those of more than 64 bytes; shorter ones keep to their alignment. Their length is a constant, as
- * others have no accesses. */
+/* Whether codegen turns a memcpy, memmove or memset into a loop over bytes. LLVM 19 and 22 do so
+ * above 64 bytes, and respect the alignment below. The length is a constant, since only these have
+ * accesses. */
 static bool is_loop_over_bytes(LLVMValueRef inst) {
   enum { UNROLLED_MAX = 64 };
   return LLVMIsAMemIntrinsic(inst) &&
@@ -38,7 +38,7 @@ double unbank_apart(const struct module *module, const struct trace *trace,
   return sum;
 }
 
-/* Wavefronts, at most, of an access and all that are merged into it. */
+/* The most wavefronts of an access and everything merged into it. */
 static double all_apart(const struct executed *it) {
   const struct module *module = it->evaluator->module;
   double sum = 0;
@@ -72,7 +72,7 @@ static const char *doubt_of(const struct executed *it) {
   return NULL;
 }
 
-/* Why an array that a linker places may have conflicts at a place other than the first, or NULL. */
+/* Why an array that a linker places may have other conflicts elsewhere, or NULL. */
 static const char *doubt_of_place(const struct executed *it) {
   const struct module *module = it->evaluator->module;
   const struct width *width = &it->evaluator->widths[it->access->id];
@@ -89,7 +89,7 @@ static const char *doubt_of_place(const struct executed *it) {
   return NULL;
 }
 
-/* The same of accesses that no kernel of this module runs, but others may. */
+/* The same for accesses that no kernel of this module runs, but others may. */
 static const char *doubt_of_functions(const struct module *module,
                                       const struct instance *instance) {
   const struct array *array = &module->arrays.items[instance->array];
@@ -102,14 +102,14 @@ static const char *doubt_of_functions(const struct module *module,
   return NULL;
 }
 
-/* `ideal` is a mean: an execution with all lanes has more, and it is such ones that take most. */
+/* `ideal` is a mean. An execution of all lanes has a higher one, and these take most wavefronts. */
 static void raise_degree(unsigned *degree, double wavefronts, double ideal) {
   const double to = wavefronts / fmax(ceil(ideal), 1);
   *degree = to > *degree ? (unsigned)to : *degree;
 }
 
-/* Of an access whose score is a range, of which something between is counted, or that is known in
- * part, no more than that: the rest would hide what other accesses waste. */
+/* The ideal of an access of which only a range or a part is known is capped at what is counted for
+ * it. More would hide what other accesses waste. */
 static double ideal_at(const struct executed *it) {
   const struct access_cost counted = unbank_cost_at(
       it->evaluator, it->trace, it->access, it->behind, &unbank_identity, UNBANK_LOOP_TRIPS);
@@ -130,7 +130,7 @@ unsigned unbank_degree(struct evaluator *evaluator, const struct instance *insta
   return out;
 }
 
-/* What is found beside the ideal. */
+/* What is found along with the ideal. */
 struct found {
   struct conflict_degree *degree;
   const char *doubt;
