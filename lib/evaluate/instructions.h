@@ -1,21 +1,23 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Instructions that a kernel's warps execute beside those that access its shared memory: of the
- * blocks of its code in which it is accessed, for only of these is known how often they are
- * executed; and bytes of other memory. What is computed of constants and of the counters of loops
- * with constant trips is not counted: ptxas unrolls these, and it becomes part of an address. */
+ * The instructions that a kernel's warps execute besides accesses to shared memory, and the bytes
+ * that they move to and from other memory. Only blocks of code that access shared memory count,
+ * because only for these is the number of executions known. What is computed from constants and
+ * from counters of loops with constant trips is not counted: ptxas unrolls such loops, and the
+ * result becomes part of an address. */
 #ifndef UNBANK_EVALUATE_INSTRUCTIONS_H
 #define UNBANK_EVALUATE_INSTRUCTIONS_H
 
 #include "evaluate/evaluate.h"
 
-/* Of all warps of a block of kernel number k: no wavefronts and no accesses. */
+/* For all warps of a block of kernel number k. Wavefronts and accesses are left 0. */
 struct block_work unbank_work_besides(const struct evaluator *evaluator, size_t kernel);
 
-/* Bytes that loads, stores and copies of other than shared memory move in the kernel itself, and in
- * the blocks of what it calls in which shared memory is accessed, all lanes together. Code without
- * accesses is taken to be executed as often as the code that leads to it: branches are taken, and
- * loops have their constant trips, or `trips` where they have none and access no shared memory. */
+/* Bytes that loads, stores and copies of memory other than shared move, all lanes together: in the
+ * kernel itself, and in those blocks of the functions it calls that access shared memory. Code
+ * without accesses is assumed to be executed as often as the code that leads to it: branches are
+ * taken, and loops run their constant number of trips, or `trips` if they have none and do not
+ * access shared memory. */
 double unbank_global_bytes(const struct evaluator *evaluator, size_t kernel, double trips);
 
 #endif
