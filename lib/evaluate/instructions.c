@@ -8,9 +8,9 @@
 #include "shim/query.h"
 #include "shim/shim.h"
 
-enum { UNROLLED_STEPS = 12 }; /* of arithmetic on a counter that are looked at */
+enum { UNROLLED_STEPS = 12 }; /* of arithmetic on a counter that are followed */
 
-/* A phi that counts the iterations of a loop of constant trips, from a constant on. */
+/* A phi that counts the iterations of a loop of constant trips from a constant. */
 static bool is_counter(const struct module *module, LLVMValueRef value) {
   int64_t step;
   LLVMBasicBlockRef header = LLVMIsAPHINode(value) ? LLVMGetInstructionParent(value) : NULL;
@@ -25,7 +25,8 @@ static bool is_counter(const struct module *module, LLVMValueRef value) {
   return true;
 }
 
-/* Whether a value is a constant where such loops are unrolled; steps: that lead to it, at most. */
+/* Whether a value is a constant once such loops are unrolled; follows at most `steps`
+ * operations. */
 static bool is_folded(const struct module *module, LLVMValueRef value, unsigned steps) {
   if (LLVMIsConstant(value) || is_counter(module, value))
     return true;
@@ -36,8 +37,8 @@ static bool is_folded(const struct module *module, LLVMValueRef value, unsigned 
   return computes && steps;
 }
 
-/* Whether codegen makes an instruction of it, as a rule: addresses are folded into accesses, and
- * integers widened or narrowed where they are used. */
+/* Whether codegen usually makes an instruction of it: addresses are folded into accesses, and
+ * extensions and truncations into their users. */
 static bool is_executed(const struct module *module, LLVMValueRef inst) {
   static const LLVMOpcode folded[] = {LLVMPHI,           LLVMGetElementPtr, LLVMZExt,
                                       LLVMSExt,          LLVMTrunc,         LLVMBitCast,
@@ -50,18 +51,18 @@ static bool is_executed(const struct module *module, LLVMValueRef inst) {
   return LLVMIsConditional(inst) && !is_folded(module, LLVMGetCondition(inst), UNROLLED_STEPS);
 }
 
-/* Whether a product or a sum may be rounded as one with the other. */
+/* Whether a product or a sum may be fused with the other. */
 static bool may_fuse(LLVMValueRef inst) {
   return LLVMGetFastMathFlags(inst) & LLVMFastMathAllowContract;
 }
 
-/* A product that is used for one sum alone. */
+/* A product whose only user is one sum. */
 static bool is_product(LLVMValueRef value) {
   return LLVMIsABinaryOperator(value) && LLVMGetInstructionOpcode(value) == LLVMFMul &&
          !LLVMGetNextUse(LLVMGetFirstUse(value)) && may_fuse(value);
 }
 
-/* A sum that becomes one instruction with a product: with one of them, where both sides are. */
+/* A sum that is fused with a product; with one of them if both operands are products. */
 static bool takes_product(LLVMValueRef inst) {
   LLVMOpcode opcode = LLVMGetInstructionOpcode(inst);
   return (opcode == LLVMFAdd || opcode == LLVMFSub) && may_fuse(inst) &&
@@ -83,14 +84,14 @@ static double instructions_in(const struct module *module, LLVMBasicBlockRef blo
   return count;
 }
 
-/* Whether a pointer does not lead to shared or local memory. */
+/* Whether a pointer certainly leads to neither shared nor local memory. */
 static bool leads_elsewhere(const struct module *module, LLVMValueRef pointer) {
   unsigned space = LLVMGetPointerAddressSpace(LLVMTypeOf(pointer));
   return space != UNBANK_SHARED_SPACE && space != UNBANK_LOCAL_SPACE &&
          !map_get(&module->derived, pointer, NULL);
 }
 
-/* Bytes that a lane moves to and from such memory. */
+/* Bytes per lane that an instruction moves to or from such memory. */
 static double bytes_of(const struct module *module, LLVMValueRef inst) {
   LLVMTargetDataRef layout = LLVMGetModuleDataLayout(module->ir);
   const bool is_store = LLVMIsAStoreInst(inst);
@@ -114,8 +115,8 @@ static double bytes_in(const struct module *module, LLVMBasicBlockRef block) {
   return sum;
 }
 
-/* The arm of an access that is parted (find/mixed.h), and the blocks before and behind it: the code
- * that the access stood in. */
+/* The arm of a parted access (find/mixed.h), and the blocks before and after it: together the block
+ * in which the access was. */
 enum { AROUND = 3 };
 
 static size_t blocks_around(LLVMBasicBlockRef arm, LLVMBasicBlockRef blocks[AROUND]) {
@@ -125,13 +126,13 @@ static size_t blocks_around(LLVMBasicBlockRef arm, LLVMBasicBlockRef blocks[AROU
   return AROUND;
 }
 
-/* How often the warps of a block execute blocks of code. */
+/* How often the warps of a block execute each block of code. */
 struct counts {
   const struct evaluator *evaluator;
   struct arena *arena;
-  struct map numbers;  /* of the blocks that are counted */
-  struct map accessed; /* headers of loops in which shared memory is accessed */
-  double trips;        /* of other loops whose trips are not known */
+  struct map numbers;  /* of the blocks in the list */
+  struct map accessed; /* headers of loops that access shared memory */
+  double trips;        /* of other loops of unknown length */
   struct {
     struct counted {
       LLVMBasicBlockRef block;
@@ -141,7 +142,7 @@ struct counts {
   } list;
 };
 
-/* Unless the block is counted already. */
+/* Does nothing if the block is counted already. */
 static void count_block(struct counts *it, LLVMBasicBlockRef block, double executions) {
   if (map_get(&it->numbers, block, NULL))
     return;
@@ -149,8 +150,8 @@ static void count_block(struct counts *it, LLVMBasicBlockRef block, double execu
   *ARENA_PUSH(it->arena, &it->list) = (struct counted){block, executions};
 }
 
-/* Marks the blocks in which shared memory is accessed. Accesses come in the order of the code:
- * those of a block, one after the other. Returns how often accesses are executed. */
+/* Counts the blocks that access shared memory. Accesses are in the order of the code, so those of a
+ * block are adjacent. Returns the number of executions of accesses. */
 static double count_accessed(struct counts *it, size_t kernel) {
   const struct module *module = it->evaluator->module;
   const struct trace *trace = it->evaluator->traces[kernel];
@@ -213,8 +214,8 @@ static double trips_of(const struct counts *it, LLVMBasicBlockRef header) {
                                                 : it->trips;
 }
 
-/* How often a block is executed that is reached from another one, and not as the next iteration of
- * a loop; 0: it is. */
+/* How often a block is executed that is reached from another one; 0 if it is reached as the next
+ * iteration of a loop. */
 static double executions_behind(const struct counts *it, const struct counted *from,
                                 LLVMBasicBlockRef block) {
   const struct module *module = it->evaluator->module;
