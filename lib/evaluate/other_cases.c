@@ -6,7 +6,7 @@
 #include "kernels/shapes.h"
 #include "score/assume.h"
 
-/* Whether launches with that shape are known. */
+/* Whether launches with this shape are known. */
 static bool is_launched_with(const struct kernel *kernel, struct unbank_shape shape) {
   for (size_t i = 0; i < kernel->shapes.count; i++)
     if (unbank_same_shape(kernel->shapes.items[i], shape))
@@ -14,8 +14,8 @@ static bool is_launched_with(const struct kernel *kernel, struct unbank_shape sh
   return false;
 }
 
-/* Those that launches have; and those that are as plausible as the kernel's own, if they fit the
- * arrays as it does. */
+/* The shapes that launches have, and those as plausible as the kernel's own that fit the arrays as
+ * it does. */
 struct trace **unbank_other_traces(struct evaluator *evaluator, const struct kernel *kernel) {
   struct trace ***slot = &evaluator->others[kernel->id];
   if (*slot)
@@ -44,7 +44,7 @@ double unbank_identity_cost(struct evaluator *evaluator, const struct instance *
       .wavefronts;
 }
 
-/* The kernel and the trace of the first shape that loses; NULL: none does. */
+/* The first trace in which the layout loses, and its kernel; NULL if there is none. */
 static const struct trace *harmed_trace(struct evaluator *evaluator,
                                         const struct instance *instance,
                                         const struct unbank_layout *layout, double tolerance,
@@ -133,8 +133,8 @@ bool unbank_harms_kernel(struct evaluator *evaluator, const struct instance *ins
   return false;
 }
 
-/* The lowest symbol above `behind` by which accesses of the instance have cases; 0: there is none.
- * *case_count: the most cases that one of them has of it. */
+/* The lowest symbol above `behind` by which accesses of the instance are split into cases; 0: none.
+ * *case_count: the most cases of it that one of them has. */
 static uint32_t next_symbol(const struct instance *instance, const struct trace *trace,
                             uint32_t behind, uint32_t *case_count) {
   uint32_t symbol = UINT32_MAX;
@@ -181,7 +181,7 @@ static bool harms_residue_in(struct evaluator *evaluator, const struct instance 
   for (uint32_t symbol = next_symbol(instance, trace, 0, &count); symbol;
        symbol = next_symbol(instance, trace, symbol, &count)) {
     if (count > CASES_MAX)
-      return true; /* what is not compared is not certain */
+      return true; /* cases that are not compared are not safe */
     cost_by_case(evaluator, instance, kernel, &unbank_identity, symbol, count, before);
     cost_by_case(evaluator, instance, kernel, layout, symbol, count, after);
     for (uint32_t k = 0; k < count; k++)
@@ -199,8 +199,7 @@ bool unbank_harms_residue(struct evaluator *evaluator, const struct instance *in
   return false;
 }
 
-/* What the instance takes as its array lies, by accesses that are as wide as `layout` leaves them.
- */
+/* The cost of the array as it lies, with accesses as wide as `layout` leaves them. */
 static struct instance_cost cost_unaligned(struct evaluator *evaluator,
                                            const struct instance *instance,
                                            const struct unbank_layout *layout) {
