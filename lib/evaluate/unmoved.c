@@ -18,7 +18,8 @@ static const struct width *unmoved_widths(struct evaluator *evaluator,
   return out;
 }
 
-/* Arrays that may begin inside a word are left out: unmoved accesses are scored from its start. */
+/* Arrays that may begin inside a word are left out: unmoved accesses are scored from a word's
+ * start. */
 bool unbank_stays_whole(struct evaluator *evaluator, const struct instance *instance) {
   const struct module *module = evaluator->module;
   if (!unbank_instance_changes(instance) || instance->layout.permutation != UNBANK_PERMUTE_PITCH ||
