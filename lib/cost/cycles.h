@@ -4,18 +4,17 @@
  *
  *     cycles = (wavefronts + A * accesses + I * instructions) * (1 + L / warps)
  *
- *   wavefronts    of the shared-memory pipe, one a cycle
- *   accesses      warp instructions that go there
- *   instructions  the other ones of all warps
- *   warps         resident on the SM: the fewer there are, the more of the latency shows
+ *   wavefronts of the shared-memory pipe, one a cycle accesses warp instructions that go to that
+ *   pipe instructions all other instructions of all warps warps resident on the SM: the fewer
+ *   there are, the more of the latency shows
  *
- * I and L are the target's (cost/target.h), and so is A where registers are to spare. Fewer
- * accesses are wider ones, which hold their registers at once; where threads fill an SM, one
- * register too many costs a resident block, which of few blocks is much: of A the part 1 - 2 /
- * blocks is left.
+ * A, I and L are constants of the target (cost/target.h), and A is reduced if registers are
+ * scarce. A layout with fewer accesses has wider ones, which hold their registers all at once. If
+ * threads fill an SM, one register too many costs a resident block, which hurts most if there are
+ * few. So 1 - 2 / blocks of A is left.
  *
- * It is a sum and no maximum, though the units work side by side: a warp that waits for one unit
- * gives the others nothing to do. docs/choice.md has what was timed. */
+ * The formula is a sum, not a maximum, even though the units work side by side: a warp that waits
+ * for one unit gives the others nothing to do. docs/choice.md says what was timed. */
 #ifndef UNBANK_COST_CYCLES_H
 #define UNBANK_COST_CYCLES_H
 
@@ -23,38 +22,37 @@
 
 #include "cost/target.h"
 
-/* What a block asks of its SM. */
+/* The work that a block gives its SM. */
 struct block_work {
   double wavefronts, accesses, instructions;
-  double products; /* of the instructions: those that become one with the sum they go into */
+  double products; /* instructions among these that are fused with the sum they feed */
 };
 
 struct cost_rates {
   double access, instruction; /* cycles of one, for a warp: A, I */
 };
 
-/* Of a kernel of which so many blocks are resident; full: with no room for the threads of one more.
- */
+/* For a kernel with so many resident blocks; full: there is no room for the threads of another. */
 struct cost_rates unbank_cost_rates(const struct target *target, unsigned blocks, bool full);
 
 /* In cycles, as if any number of warps were resident. */
 double unbank_cycles(const struct cost_rates *rates, const struct block_work *work);
 
-/* Cycles in which an SM issues all instructions of a block if it never waits, and products apart
- * from their sums. */
+/* Cycles in which an SM issues all instructions of a block if it never waits, with products not
+ * fused. */
 double unbank_issue_cycles(const struct block_work *work);
 
-/* Cycles that a layout must save to be worth it: a share of all cycles. It grows with the square of
- * the excess by which an SM takes longer to issue all instructions than to move all wavefronts, as
- * fewer wavefronts gain less there. */
+/* Cycles that a layout must save to be worth it, as a share of all cycles. If an SM takes longer to
+ * issue all instructions than to move all wavefronts, saving wavefronts gains less, and the share
+ * grows with the square of that excess. */
 double unbank_least_gain(const struct cost_rates *rates, const struct block_work *work);
 
-/* Cycles of the unit that is busy longest, were all of them busy side by side: of the pipe, or of
- * the issue of instructions. A product and its sum are issued as one. */
+/* Cycles of the busiest unit, if all worked side by side: the pipe, or the issue of instructions. A
+ * product and its sum are issued as one. */
 double unbank_busiest_cycles(const struct block_work *work);
 
-/* Whether a block that does `after` takes longer for certain than one that does `before`: by
- * unbank_busiest_cycles alone. A layout that saves wavefronts and adds instructions may make the
+/* Whether a block that does `after` certainly takes longer than one that does `before`, judged by
+ * unbank_busiest_cycles() alone. A layout that saves wavefronts and adds instructions may make the
  * instructions the limit. */
 bool unbank_lengthens_issue(const struct block_work *before, const struct block_work *after);
 
