@@ -3,9 +3,9 @@
 
 #include <math.h>
 
-static const double least_gain = 0.02; /* of all cycles: less is noise */
-static const double issued = 4;        /* instructions of an SM in a cycle */
-/* A block that is less than so many times as fast by its busiest unit is slower for certain:
+static const double least_gain = 0.02; /* as a share of all cycles: less is noise */
+static const double issued = 4;        /* instructions that an SM issues in a cycle */
+/* A block whose busiest unit is slower than this ratio allows is slower for certain:
  * docs/choice.md. */
 static const double slower = 0.922;
 
