@@ -5,14 +5,14 @@
 
 enum { KIB = 1024 };
 
-/* By ascending architecture; the last row that is not newer serves. Where a chip was not at hand
- * the costs are those of sm_90: all of them issue four instructions and move one wavefront in a
- * cycle.
+/* By ascending architecture; the last row that is not newer than the target applies. For chips
+ * that were not at hand the costs are those of sm_90: all of these issue four instructions and
+ * move one wavefront in a cycle.
  *
- *   instruction   its share of four a cycle is 1/4; half of that, as others run meanwhile
- *   access        beside its wavefronts, the issue slot and the wait for it
- *   latency       a kernel of 40 resident warps that lost 8 of them ran 5 % longer; by the formula
- *                 4 %, as the constant is fitted to all kernels (docs/choice.md) */
+ *   instruction   its share of four a cycle is 1/4; half of that, because others run meanwhile
+ *   access        besides its wavefronts: the issue slot and the wait for it
+ *   latency       a kernel that lost 8 of 40 resident warps ran 5 % longer; the formula gives 4 %,
+ *                 because the constant is fitted to all kernels (docs/choice.md) */
 static const struct target targets[] = {
     /* sm, shared, reserve, unit, threads, blocks, registers, instruction, access, latency */
     {50, 64 * KIB, 0, 256, 2048, 32, 65536, 0.125, 0.375, 8},
