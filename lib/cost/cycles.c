@@ -5,7 +5,7 @@
 
 static const double least_gain = 0.02; /* as a share of all cycles: less is noise */
 static const double issued = 4;        /* instructions that an SM issues in a cycle */
-/* A block whose busiest unit is slower than this ratio allows is slower for certain:
+/* A block is certainly slower if its busiest unit took less than this share of the cycles before:
  * docs/choice.md. */
 static const double slower = 0.922;
 
