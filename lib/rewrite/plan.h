@@ -1,104 +1,103 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * How an access gets its new address: one formula, used both to predict (alignment, widths, added
- * instructions) and to emit.
+ * How an access gets its new address. One formula serves both to predict (alignment, widths, added
+ * instructions) and to emit:
  *
  *     address = array + constant + linear_part + permute(permuted)
  *               + sum over levels of P * floor(row / R)
  *
  * `linear_part`, `permuted` and `row` are sums of scale * leaf over the terms of the offset o; the
- * last two have constants of their own. Which term goes where follows from phi's algebra, over the
- * integers, for all x and y:
+ * last two have constants of their own. Which term goes where follows from the algebra of phi,
+ * over the integers, for all x and y:
  *
  *     pad         P * floor((x + R * y) / R) = P * y + P * floor(x / R)       each level by itself
  *     any         phi(x + T * y) = phi(x) + c * y           T the layout's period, c = phi(T)
- *     xor, lin    phi(x ^ y) = phi(x) ^ phi(y), and x + y = x ^ y where they share no bits
+ *     xor, lin    phi(x ^ y) = phi(x) ^ phi(y), and x + y = x ^ y if they share no bits
  *     rot         phi(R * q + col) = R * q + (col + K * q) mod R              for 0 <= col < R
- *     permutation and pad, R a multiple of the permutation's line: floor(perm(o) / R) is
- *                 floor(o / R), so the two are planned by themselves and added
+ *     permutation and pad, with R a multiple of the permutation's line: floor(perm(o) / R) is
+ *                 floor(o / R), so the two are planned separately and added
  *
- * Bits are those of two's complement and floor is floor, so negative x is fine.
+ * Bits are those of two's complement, and floor rounds down, so x may be negative.
  *
- * Machine integers wrap, these do not. The decomposition (offsets.h) holds modulo 2^64, and the
- * offset o of an access that executes lies in [0, size). So let H be what was split off a sum x, as
- * integers: terms that are `bounded`, and a constant. Then x = o - H is one integer, and the sum of
- * its terms, computed modulo 2^64 or 2^32, is that integer modulo 2^64 or 2^32, whatever wrapped on
- * the way. Signed arithmetic of 32 bits is exact when x lies in [-2^30, 2^30), which its terms'
- * ranges prove, or o's and H's; with no term in H it always does.
+ * Wrap-around. These are integers, but machine words wrap. The decomposition (offsets.h) holds
+ * modulo 2^64, and the offset o of an access that is executed lies in [0, size). Let H be what was
+ * split off a sum x, as an integer: `bounded` terms and a constant. Then x = o - H is one integer,
+ * and the sum of its terms, computed modulo 2^64 or 2^32, equals x modulo that power, whatever
+ * wrapped on the way. Signed 32-bit arithmetic is exact if x lies in [-2^30, 2^30). That follows
+ * from the ranges of x's terms, or from those of o and H; if no term is in H, it always holds.
  *
- * Decompositions modulo 2^32. Some offsets are taken apart modulo 2^32 alone (offsets.h). All of
- * this holds for them, too, but two things need a reason of their own:
+ * Decompositions modulo 2^32. Some offsets are decomposed modulo 2^32 only (offsets.h). All of
+ * this holds for them, too, but two points need a reason of their own:
  *
- *     ranges   That the ranges of x's terms put their sum S into [-2^30, 2^30) does not prove that
- *              S is x, for the two are only equal modulo 2^32. That |S - x| < 2^32 proves it:
- *              bounded terms are below 2^24 there, at most 16 are split off, of each at most twice
- *              what it is, and constants beyond 2^29 split nothing (plan_unsplit). So |H| < 2^30,
- *              and x lies in (-2^30, 2^31)
- *     units    x / 2^k is known modulo 2^(32 - k) only. So a sum that may have wrapped is divided
- *              after it was computed, never before (unbank_sum_unit)
+ *     ranges   The ranges of x's terms may put their sum S into [-2^30, 2^30), but that does not
+ *              prove that S is x: they are only equal modulo 2^32. It takes |S - x| < 2^32, which
+ *              holds: bounded terms are below 2^24 here, at most 16 are split off, each at most
+ *              twice, and constants beyond 2^29 split nothing (plan_unsplit). So |H| < 2^30, and
+ *              x lies in (-2^30, 2^31)
+ *     units    x / 2^k is known only modulo 2^(32 - k). So a sum that may have wrapped is divided
+ *              after it is computed, never before (unbank_sum_unit)
  *
- * Linear permutations need neither reason: T divides 2^32, so all of their formula holds modulo
- * 2^32, and their linear part has constants alone.
+ * Linear permutations need neither: T divides 2^32, so their whole formula holds modulo 2^32, and
+ * their linear part has only constants.
  *
- * The launch chooses the size of dynamic memory. A permutation moves bytes within lines of L bytes,
- * and where the last line is incomplete nothing may move in it. One that reads only bits above the
- * line (unbank_suits) flips the same bits all along a line. So with the bits that it flips in the
- * last line, which the kernel computes once (launch.h),
+ * Dynamic memory. Its size is chosen at launch. A permutation moves bytes within lines of L bytes,
+ * and nothing may move in the last line if it is incomplete. A permutation that reads only bits
+ * above the line (unbank_suits) flips the same bits all along a line. So if the kernel computes
+ * once what is flipped in the last line (launch.h), then
  *
- *     phi(o) = perm(o) ^ d(last)         d(o) = perm(o) ^ o,  last = size & -L
+ *     phi(o) = perm(o) ^ d(last) d(o) = perm(o) ^ o, last = size & -L
  *
- * leaves the last line as it is, and moves bytes within the others. Words meet in a bank where they
- * do under perm: all lanes have the same bits flipped.
+ * leaves the last line alone and moves bytes within the others. Words share a bank exactly if they
+ * do under perm, because d(last) flips the same bits in all lanes.
  *
- * Where the launch chooses how long rows are, nothing moves unless 2^(B + 1) divides their bytes P,
- * and what moves is flipped alike all along a line. So of an offset x + c, where all terms of x are
- * multiples of P or else of A = 2^(B + 1), every launch has one of
+ * Rows whose length P is chosen at launch. Nothing moves unless 2^(B + 1) divides P, and what
+ * moves is flipped alike all along a line. Take an offset x + c in which each term of x is a
+ * multiple of P or of A = 2^(B + 1). In every launch one of these holds:
  *
- *     A divides x     d(x + c) = d(x + (c & -A)), and phi(x + c) = phi(x + (c & -2^B)) + c % 2^B
- *     d = 0           the same
+ *     A divides x d(x + c) = d(x + (c & -A)), and phi(x + c) = phi(x + (c & -2^B)) + c % 2^B d = 0
+ *     the same
  *
- * and neighbours in a row share d, although nobody knows when compiling that A divides x.
+ * So neighbours in a row share d, although the compiler does not know whether A divides x.
  *
- * Arrays that dynamic memory is carved into begin where arguments say. A carved layout is linear,
- * its bits flip lower ones, and it reads only those below the lowest bit of all starts, the terms
- * scale * argument of offsets (launch.h). A start has no bits there, and no bits that are flipped.
- * So
+ * Carved dynamic memory. Arrays begin where arguments say. A carved layout is linear, flips only
+ * bits below those it reads, and reads only bits below the lowest bit of all starts, which are the
+ * terms scale * argument of offsets (launch.h). So a start has none of the bits that are read or
+ * flipped, and
  *
  *     phi(x + start) = phi(x) + start
  *
- * in every launch, and one phi(x) serves the same index into each of the arrays. Until the starts
- * are added, all is as in other linear permutations, by masks that the launch decides. A last line
- * that is a part of one counts as a start, so d(last) is 0 by itself. In a launch that moves
- * anything starts are multiples of more than what is read, and in the others phi is the identity:
- * so no start takes an access apart (unbank_part_under).
- */
+ * in every launch: one phi(x) serves the same index into each of the arrays. Until the starts are
+ * added, everything is as in other linear permutations, with masks chosen at launch. An incomplete
+ * last line counts as a start, so d(last) is 0. In a launch that moves anything, starts are
+ * multiples of more than what is read; in the others phi is the identity. So no start splits an
+ * access (unbank_part_under). */
 #ifndef UNBANK_REWRITE_PLAN_H
 #define UNBANK_REWRITE_PLAN_H
 
 #include "address/align.h"
 #include "address/offsets.h"
 
-/* constant + sum of scales[i] * leaf of the plan's term i, and the offset of the plan's root, where
- * that is no array. */
+/* constant + the sum of scales[i] * leaf over the plan's terms + the offset of the plan's root,
+ * unless that is an array. */
 struct sum {
   int64_t constant;
   int64_t scales[OFFSET_TERMS_MAX];
   bool has_root;
-  struct range range; /* values that the sum may have, within [-2^30, 2^30) */
+  struct range range; /* of the sum, within [-2^30, 2^30) */
 };
 
 enum permutation_kind {
   PERMUTE_NONE,        /* nothing is permuted */
-  PERMUTE_BY_XOR,      /* of xor and lin: groups of terms that share no bits, mapped one by one */
-  PERMUTE_BY_ROTATION, /* of rot: rows and a column, which are known apart */
+  PERMUTE_BY_XOR,      /* xor and lin: groups of terms that share no bits, mapped one by one */
+  PERMUTE_BY_ROTATION, /* rot: rows and a column that are known separately */
   PERMUTE_GENERIC,     /* phi of the permuted sum as one number */
 };
 
-/* Terms that may share one-bits with each other, but with no other group. */
+/* Terms that may have one-bits in common, but not with any other group. */
 struct bit_group {
-  uint32_t bits;     /* that may be ones */
+  uint32_t bits;     /* that may be one */
   uint32_t constant; /* added to the terms */
-  uint32_t scale;    /* not 0: phi(group) = scale * leaf, of its only term */
+  uint32_t scale;    /* if not 0: phi(group) = scale * leaf of its only term */
 };
 
 enum {
@@ -109,7 +108,7 @@ enum {
 
 struct plan {
   LLVMValueRef root;
-  unsigned bits;    /* of the offset that it was made of */
+  unsigned bits;    /* of the offset that the plan is made from */
   int64_t constant; /* becomes the access's immediate */
   unsigned term_count;
   struct term terms[OFFSET_TERMS_MAX];
@@ -117,31 +116,30 @@ struct plan {
 
   enum permutation_kind permutation;
   struct sum permuted;
-  bool includes_pads; /* PERMUTE_GENERIC: all of phi is meant, not only its permutation */
+  bool includes_pads; /* PERMUTE_GENERIC: all of phi, not only its permutation */
   uint32_t alike;     /* PERMUTE_GENERIC of a pitch layout: offsets in one aligned group of so many
-                         bytes have one d, that of the group's first byte */
-  bool flips_last;    /* of dynamic memory that is not carved: d(last) is XOR-ed, too */
-  uint32_t flip;      /* PERMUTE_BY_XOR: XOR-ed to the images of the groups */
-  uint32_t carved_constant; /* PERMUTE_BY_XOR, of a carved layout: c, where d(c) is XOR-ed, too */
+                         bytes have the same d, that of the group's first byte */
+  bool flips_last;    /* dynamic memory that is not carved: d(last) is XORed, too */
+  uint32_t flip;      /* PERMUTE_BY_XOR: XORed to the images of the groups */
+  uint32_t carved_constant; /* PERMUTE_BY_XOR of a carved layout: d of this is XORed, too */
   unsigned group_count;     /* PERMUTE_BY_XOR */
   struct bit_group groups[PLAN_GROUPS_MAX];
-  uint8_t group_of[OFFSET_TERMS_MAX]; /* the number of the term's group. PLAN_ADDED: the term is a
-                                         multiple of the period, and is added as it is. PLAN_START:
-                                         the term is a start, and is added last */
+  uint8_t group_of[OFFSET_TERMS_MAX]; /* the group of each term. PLAN_ADDED: a multiple of the
+                                         period, added as it is. PLAN_START: a start, added last */
   uint8_t group_of_root;
-  struct sum rotated_column; /* PERMUTE_BY_ROTATION, where `permuted` is the row: the column and K
-                                times the row */
+  struct sum rotated_column; /* PERMUTE_BY_ROTATION: the column plus K times the row; the row is
+                                `permuted` */
 
   bool has_row[UNBANK_PADS_MAX];
   struct sum rows[UNBANK_PADS_MAX];
 
-  uint32_t align;           /* largest power of two, at most 16, that divides all of the address but
-                               `constant`, if the array is so aligned */
+  uint32_t align; /* largest power of two, at most 16, that divides the address without `constant`,
+                     given an array that is so aligned */
   uint32_t align_by_scales; /* the same, if nothing is known of the leaves */
-  bool used_promise;        /* a range, or a number, of the promised shape was needed */
-  unsigned added; /* where there is a promise: instructions that the identity layout would not need,
-                     in the innermost loop around the access */
-  unsigned added_hoisted; /* the same, of what is computed outside that loop */
+  bool used_promise;        /* a range or a number of the promised shape was needed */
+  unsigned
+      added; /* instructions in the innermost loop around the access that identity would not need */
+  unsigned added_hoisted; /* the same outside that loop */
 };
 
 /* Plans the new address of an offset under a layout. `promise`: a shape that holds for the
@@ -150,17 +148,17 @@ void unbank_plan(const struct module *module, LLVMValueRef function,
                  const struct unbank_shape *promise, const struct offset *offset,
                  const struct unbank_layout *layout, struct plan *out);
 
-/* Whether the new address is in dynamic memory, which stays where it is: what an access promises of
- * its address modulo the layout's atom holds of the new one. */
+/* Whether the new address is in dynamic memory that stays in place. What an access promises about
+ * its address modulo the layout's atom then still holds. */
 static inline bool unbank_stays(const struct plan *plan, const struct unbank_layout *layout) {
   return plan->flips_last || layout->carved;
 }
 
-/* A computation that the identity layout would not need. Two extras of one function, of plans under
- * one layout, are one computation when their keys are equal. */
+/* A computation that identity would not need. Extras of one function and one layout that have equal
+ * keys are one computation. */
 struct extra {
   uint64_t key;
-  LLVMBasicBlockRef home; /* header of the innermost loop that changes it, or NULL */
+  LLVMBasicBlockRef home; /* header of the innermost loop in which it changes, or NULL */
   unsigned instructions;
 };
 
@@ -170,21 +168,21 @@ enum { EXTRAS_MAX = PLAN_GROUPS_MAX + 2 * UNBANK_PADS_MAX + 2 };
 unsigned unbank_plan_extras(const struct module *module, const struct plan *plan,
                             const struct unbank_layout *layout, struct extra extras[EXTRAS_MAX]);
 
-/* Whether the addresses of two plans under one layout differ by their constants alone. */
+/* Whether the addresses of two plans under one layout differ only by their constants. */
 bool unbank_share_base(const struct plan *a, const struct plan *b);
 
-/* Equal for plans that do. */
+/* Equal for plans that share a base. */
 uint64_t unbank_base_hash(const struct plan *plan);
 
-/* The largest number that divides R and all of a sum, and may be divided by; 1 of one with a root.
- */
+/* The largest number that divides R and every part of a sum, and by which the sum may be divided; 1
+ * if the sum has a root. */
 uint32_t unbank_sum_unit(const struct plan *plan, const struct sum *sum, uint32_t row);
 
-/* Of PERMUTE_GENERIC: whether its row and its pad make it P * (y + floor(y / (R / P))). */
+/* For PERMUTE_GENERIC: whether its row and its pad combine to P * (y + floor(y / (R / P))). */
 bool unbank_is_joined(const struct plan *plan, const struct unbank_layout *layout);
 
-/* Loops around the definition of an integer or pointer: what is made of it can be computed there.
- */
+/* How many loops surround the definition of an integer or pointer: what is computed from it can be
+ * computed there. */
 unsigned unbank_depth_of(const struct module *module, LLVMValueRef value);
 
 #endif
