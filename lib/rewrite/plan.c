@@ -16,7 +16,7 @@ static const int64_t sum_limit = INT64_C(1) << 30, split_constant_limit = INT64_
 
 /* Facts. */
 
-/* The array that a root is or leads to; NULL of none. */
+/* The array that a root is or leads to, or NULL. */
 static const struct array *array_behind(const struct module *module, LLVMValueRef root) {
   uint32_t array;
   return map_get(&module->derived, root, &array) ? &module->arrays.items[array] : NULL;
@@ -60,7 +60,7 @@ bool unbank_range_of_term(const struct planner *planner, unsigned term, int64_t 
   return out->low > -limit && out->high < limit;
 }
 
-/* of + by, false past 2^62. */
+/* Adds a range; false past 2^62. */
 static bool add_range(struct range *of, struct range by) {
   int64_t limit = INT64_C(1) << 62;
   *of = (struct range){of->low + by.low, of->high + by.high};
@@ -78,7 +78,7 @@ bool unbank_range_of_terms(const struct planner *planner, const struct sum *sum,
   return known;
 }
 
-/* Bits of the leaf as it is read: what its own bits say, and its range. A negative number has ones
+/* The bits of the leaf as it is read, from its known bits and its range. A negative number has ones
  * without end. */
 uint32_t unbank_bits_of_term(const struct planner *planner, unsigned term, int64_t scale) {
   struct range range = planner->leaves[term];
@@ -99,14 +99,14 @@ uint32_t unbank_bits_of_term(const struct planner *planner, unsigned term, int64
   return (uint32_t)(~low + 1);
 }
 
-/* Sums that are computed in 32 bits. */
+/* Whether a sum can be computed in 32 bits. */
 
 static bool is_short(struct range range) {
   return range.low >= -sum_limit && range.high < sum_limit;
 }
 
-/* The range of a sum that o was reduced to, from its terms, or from o and what was split off. Where
- * all holds modulo 2^32 alone, terms bound it only if they leave 32 bits to themselves (plan.h). */
+/* Bounds a sum that is left of o: by its terms, or by o and what was split off. If everything holds
+ * only modulo 2^32, terms bound it only if they stay within 32 bits (plan.h). */
 static bool bound_sum(const struct planner *planner, struct sum *sum) {
   struct sum split = {.constant = planner->offset->constant - sum->constant};
   for (unsigned i = 0; i < planner->plan->term_count; i++)
@@ -130,8 +130,8 @@ static bool is_constant(const struct planner *planner, const struct sum *sum) {
 }
 
 /* Reduces the offset modulo `period`: scales of bounded terms to the nearest multiple, the constant
- * downward. Where what is left may need more than 32 bits, the constant alone is reduced; where
- * that may, too, nothing is. */
+ * downward. If the rest may then exceed 32 bits, only the constant is reduced; if it still may,
+ * nothing is. */
 static void reduce(const struct planner *planner, int64_t period, bool multiples_only,
                    struct sum *sum) {
   const struct plan *plan = planner->plan;
@@ -156,11 +156,11 @@ static void reduce(const struct planner *planner, int64_t period, bool multiples
 
 /* Padding. */
 
-/* For a a power of two that divides R, and 0 <= y < a:
+/* If a is a power of two that divides R, and 0 <= y < a, then
  *
  *     floor((a * x + y) / R) = floor(a * x / R)
  *
- * so low terms, and the low bits of the constant, need not be there. The largest such a. */
+ * So low terms, and low bits of the constant, can be dropped. Uses the largest such a. */
 static void drop_low_terms(const struct planner *planner, uint32_t row, struct sum *sum) {
   const struct plan *plan = planner->plan;
   for (int64_t a = (int64_t)low_bit_of(row); a > 1; a /= 2) {
@@ -182,9 +182,8 @@ static void drop_low_terms(const struct planner *planner, uint32_t row, struct s
   }
 }
 
-/* For any a that divides R and all terms, and 0 <= y < a, the same: of the constant only multiples
- * of a count, so that all fields of a structure have the row of the first. Terms that may wrap are
- * no multiples. */
+/* The same for any a that divides R and all terms. Only multiples of a remain of the constant, so
+ * all fields of a structure share the row of the first. Terms that may wrap are not multiples. */
 static void drop_low_constant(const struct planner *planner, uint32_t row, struct sum *sum) {
   const struct plan *plan = planner->plan;
   uint64_t unit = row;
@@ -200,8 +199,8 @@ static void drop_low_constant(const struct planner *planner, uint32_t row, struc
   sum->range = (struct range){floor_to(sum->range.low, a), floor_to(sum->range.high, a)};
 }
 
-/* P * floor(o / R): whole rows in the linear part, and the row of what remains, if that is not one
- * number for certain. */
+/* P * floor(o / R): whole rows go to the linear part; the rest keeps its row, unless that is
+ * certainly one number. */
 static void plan_row(struct planner *planner, unsigned level) {
   struct plan *plan = planner->plan;
   uint32_t row = planner->layout->pads[level].row, pad = planner->layout->pads[level].pad;
@@ -221,10 +220,8 @@ static void plan_row(struct planner *planner, unsigned level) {
     plan->constant += first * pad;
 }
 
-/* A sum of terms that may wrap is the number that it should be modulo 2^bits: its quotient by 2^k
- * is one modulo 2^(bits - k), which is enough of 64 bits and too little of 32, but that by 3 is
- * none.
- */
+/* A sum whose terms may wrap is right only modulo 2^bits. Its quotient by 2^k is right modulo
+ * 2^(bits - k): enough for 64 bits, too little for 32. Its quotient by 3 is not right at all. */
 uint32_t unbank_sum_unit(const struct plan *plan, const struct sum *sum, uint32_t row) {
   uint64_t unit = greatest_divisor(row, (uint64_t)llabs(sum->constant));
   bool wraps = false;
@@ -243,8 +240,8 @@ bool unbank_is_joined(const struct plan *plan, const struct unbank_layout *layou
          unbank_sum_unit(plan, &plan->permuted, pads[0].row) == pads[0].pad;
 }
 
-/* x + P * floor(x / R), with x = P * y, is P * (y + floor(y / (R / P))): one instruction more than
- * x. So x is permuted. */
+/* If x = P * y, then x + P * floor(x / R) = P * (y + floor(y / (R / P))), which takes only one
+ * instruction more than x. So x becomes part of what is permuted. */
 static void join_row(struct planner *planner) {
   struct plan *plan = planner->plan;
   const struct unbank_pad *pad = &planner->layout->pads[0];
@@ -265,8 +262,8 @@ static void plan_pads(struct planner *planner) {
     plan_row(planner, i);
 }
 
-/* The offset as it is: terms, and what a root brings, which is a number like any that is permuted.
- */
+/* Keeps the offset: its terms, and what a root adds, which is a number like any that is
+ * permuted. */
 static void plan_identity(struct planner *planner) {
   struct plan *plan = planner->plan;
   plan->constant = planner->offset->constant;
@@ -278,13 +275,13 @@ static void plan_identity(struct planner *planner) {
     plan->linear_part[i] = plan->terms[i].scale;
 }
 
-/* Anything: phi of one number. */
+/* For any permutation: phi of one number. */
 
 static bool exceeds_split_limit(int64_t constant) {
   return constant <= -split_constant_limit || constant >= split_constant_limit;
 }
 
-/* All of the offset is permuted, modulo 2^32: of a constant that the terms bring back into the
+/* Permutes the whole offset modulo 2^32, including a constant that the terms bring back into the
  * array. */
 static void plan_unsplit(struct planner *planner) {
   struct plan *plan = planner->plan;
@@ -297,7 +294,8 @@ static void plan_unsplit(struct planner *planner) {
     plan->permuted.scales[i] = plan->terms[i].scale;
 }
 
-/* Whether K * floor(x / R), of x made positive by a multiple of the period, stays in 32 bits. */
+/* Whether K * floor(x / R) stays in 32 bits, where x is made positive by a multiple of the
+ * period. */
 static bool rotation_fits(const struct unbank_layout *layout, int64_t period, struct range range) {
   const int64_t limit = INT64_C(1) << 24;
   uint32_t row = layout->rotate.row;
@@ -322,8 +320,8 @@ static void plan_generic(struct planner *planner) {
   plan->constant = (planner->offset->constant - plan->permuted.constant) / period * moved;
 }
 
-/* If phi is the identity for all that would be permuted, moves that into the linear part as it is.
- * Whether it did. */
+/* If phi is the identity on everything that would be permuted, moves that into the linear part
+ * unchanged, and returns true. */
 static bool fold_identity_range(const struct planner *planner, struct plan *plan) {
   const struct sum *permuted = &plan->permuted;
   if (plan->flips_last || permuted->has_root || permuted->range.low < 0 ||
@@ -347,8 +345,8 @@ static void plan_permutation(struct planner *planner) {
     unbank_plan_rotated(planner);
 }
 
-/* Whether the permutation moves nothing across the borders of padded rows, so that it and the
- * padding are planned by themselves. */
+/* Whether the permutation moves nothing across the borders of padded rows, so that it can be
+ * planned separately from the padding. */
 static bool pads_apart(const struct unbank_layout *layout) {
   for (unsigned i = 0; i < UNBANK_PADS_MAX && layout->pads[i].row; i++)
     if (layout->pads[i].row % unbank_layout_line(layout))
@@ -356,7 +354,7 @@ static bool pads_apart(const struct unbank_layout *layout) {
   return true;
 }
 
-/* Padding beside what is planned of the permutation by itself. */
+/* Adds the padding to a permutation that is planned separately. */
 static void plan_apart(struct planner *planner) {
   const struct unbank_layout *layout = planner->layout;
   struct unbank_layout permutation = *layout;
@@ -373,9 +371,9 @@ static void plan_apart(struct planner *planner) {
   plan_pads(planner);
 }
 
-/* The plan's alignment and what it costs. */
+/* The plan's alignment and cost. */
 
-/* `by_scales`: as if nothing were known of the leaves. */
+/* `by_scales`: as if nothing were known about the leaves. */
 static uint32_t align_of_sum(const struct module *module, const struct plan *plan,
                              const int64_t *scales, bool by_scales) {
   uint32_t align = UNBANK_ARRAY_ALIGN;
@@ -385,8 +383,8 @@ static uint32_t align_of_sum(const struct module *module, const struct plan *pla
   return align;
 }
 
-/* Of what a permutation makes of any offset; of a linear one, of the groups that there are: they
- * keep their own bits, and flip others. */
+/* The alignment of a permutation's images. A linear one's: that of the groups that there are, as
+ * each keeps its own bits and flips others. */
 static uint32_t align_of_image(const struct unbank_layout *layout, const struct plan *plan) {
   uint32_t columns[32], flipped = UNBANK_ARRAY_ALIGN;
   if (unbank_layout_is_identity(layout))
@@ -428,16 +426,16 @@ static uint32_t align_of_plan(const struct module *module, const struct unbank_l
              : smaller(align, align_of_permuted(module, layout, plan, by_scales));
 }
 
-/* The bytes of an offset that lie below what phi looks at: its constant modulo a group of bytes
- * that phi moves as one, where all else of the offset is a multiple of that group. */
+/* The part of an offset below what phi looks at: the constant modulo a group of bytes that phi
+ * moves as a whole, if everything else is a multiple of that group. */
 static int64_t low_constant(const struct offset *offset, const struct unbank_layout *layout,
                             uint32_t align) {
   uint32_t granule = smaller(unbank_layout_granule(layout), align);
   return offset->constant & (int64_t)(granule - 1);
 }
 
-/* The formula for one shape of knowledge: with the promise or without. `counts`: what it adds, too.
- */
+/* The formula for one state of knowledge: with the promise or without. `counts`: also find what it
+ * adds. */
 static void make_plan(const struct module *module, LLVMValueRef function,
                       const struct unbank_shape *promise, const struct offset *offset,
                       const struct unbank_layout *layout, bool counts, struct plan *out) {
@@ -462,7 +460,7 @@ static void make_plan(const struct module *module, LLVMValueRef function,
     unbank_count_added(&planner);
 }
 
-/* The offset with the terms as numbers of which a promise leaves one value. */
+/* The offset in which terms with a single value under the promise are replaced by that value. */
 static struct offset without_known_terms(const struct module *module,
                                          const struct unbank_shape *promise,
                                          const struct offset *offset) {
@@ -486,7 +484,7 @@ static unsigned instructions_of(const struct plan *plan) {
   return plan->added + plan->added_hoisted + plan->term_count;
 }
 
-/* The formula that needs the fewest instructions, terms that are added among them. */
+/* The formula that needs the fewest instructions, added terms included. */
 static void best_plan(const struct module *module, LLVMValueRef function,
                       const struct unbank_shape *promise, const struct offset *offset,
                       const struct unbank_layout *layout, struct plan *out) {
@@ -502,8 +500,9 @@ static void best_plan(const struct module *module, LLVMValueRef function,
   out->used_promise = true;
 }
 
-/* Where phi keeps a group of accesses together, they have one plan, but for their constants: it is
- * made of where the group starts, so all that is proved, and every choice, is the same for each. */
+/* If phi keeps a group of accesses together, they share one plan except for the constants. It is
+ * made from the start of the group, so every proof and every choice is the same for each of
+ * them. */
 void unbank_plan(const struct module *module, LLVMValueRef function,
                  const struct unbank_shape *promise, const struct offset *offset,
                  const struct unbank_layout *layout, struct plan *out) {
@@ -555,7 +554,7 @@ bool unbank_share_base(const struct plan *a, const struct plan *b) {
   return !constants;
 }
 
-/* Terms may come in any order. */
+/* Independent of the order of terms. */
 static uint64_t hash_of_sum(const struct plan *plan, const int64_t *scales) {
   uint64_t sum = 0;
   for (unsigned i = 0; i < plan->term_count; i++)
