@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * What a plan costs: instructions of sm_70 and later that the offset as it is would not need. A
- * scaled addition is one instruction (LEA, IMAD), so is any function of three words bit by bit
- * (LOP3): a key's mask comes with its XOR; so is the high half of a product, by which a small
- * number is divided by a constant, but at a quarter of the rate. The figures are fitted to what
- * ptxas makes of the bench's cells (bench/estimate.py). */
+ * What a plan costs: the instructions of sm_70 and later that the unchanged offset would not need.
+ * A scaled addition is one instruction (LEA, IMAD). So is any bitwise function of three words
+ * (LOP3), so the mask of a key comes free with its XOR. The high half of a product, which divides
+ * a small number by a constant, is one instruction at a quarter of the rate. The figures are
+ * fitted to what ptxas makes of the bench's cells (bench/estimate.py). */
 #include "layout/bits.h"
 #include "rewrite/plan_internal.h"
 #include "shim/shim.h"
@@ -12,22 +12,23 @@
 #include "support/integers.h"
 
 enum {
-  SHIFT_AND_MIX = 2,   /* x ^ ((x >> d) & m), x + P * (x >> k), x + P * (x / d); as much takes
-                          x has a bit ? x ^ m : x */
-  MIX = 1,             /* groups that are XOR-ed: what a scaled addition does at once takes two */
+  SHIFT_AND_MIX = 2, /* x ^ ((x >> d) & m), x + P * (x >> k), x + P * (x / d); as much for x has a
+                        bit ? x ^ m : x */
+  MIX = 1, /* for groups that are XORed: a scaled addition would have combined them in the same
+              instruction */
   SHIFT_AND_JOIN = 1,  /* P * (y + (y >> k)), where P * y is an instruction anyway; */
-  JOIN_OF_COUNTER = 1, /* where it is none: y counts a loop, and the pointer stepped along */
-  CONSTANT = 1,        /* one that is permuted is added, and no more an immediate; */
-  OWN_ADDRESS = 1, /* what becomes of it, where no sum has room for it, is added to the array: other
-                      accesses share that no more */
-  HIGH_PRODUCT = 3, /* the high half of a product, which divides, keeps its pipe for as long as four
-                       instructions are issued: docs/choice.md */
-  WIDE_DIVISION = 1,    /* of what may be large: the high half of a product is shifted, too */
-  BIASED_DIVISION = 3,  /* of what may be negative: a multiple of d is added and taken off */
-  TURN = 3,             /* (x & ~m) | ((x + K * (x >> k)) & m) */
-  TURN_BY_DIVISION = 9, /* the same for rows that are no power of two */
+  JOIN_OF_COUNTER = 1, /* where it is not: y counts a loop, and the pointer was stepped */
+  CONSTANT = 1,        /* a permuted constant is added, and is no longer an immediate; */
+  OWN_ADDRESS = 1,     /* the result, if no sum has room for it, is added to the array, which other
+                          accesses no longer share */
+  HIGH_PRODUCT = 3,  /* the high half of a product, which divides, occupies its pipe for as long as
+                        four instructions take to issue: docs/choice.md */
+  WIDE_DIVISION = 1, /* for what may be large: the high half of a product is also shifted */
+  BIASED_DIVISION = 3, /* for what may be negative: a multiple of d is added and subtracted again */
+  TURN = 3,            /* (x & ~m) | ((x + K * (x >> k)) & m) */
+  TURN_BY_DIVISION = 9, /* the same for rows that are not a power of two */
   TURN_APART = 2,       /* r | ((col + k) & m) */
-  REMAINDER = 1,        /* what x mod R takes more than a mask */
+  REMAINDER = 1,        /* what x mod R takes more than a mask would */
 };
 
 unsigned unbank_depth_of(const struct module *module, LLVMValueRef value) {
@@ -52,8 +53,8 @@ static void follow(const struct bill *bill, LLVMValueRef value, LLVMBasicBlockRe
     *home = loop;
 }
 
-/* Adds a sum's instructions; `kind` tells apart what is made of equal sums. Pointers only tell
- * extras apart: no order depends on them. */
+/* Adds a sum's instructions; `kind` tells apart what is computed from equal sums. Pointers only
+ * tell extras apart, and no order depends on them. */
 static void add_extra(struct bill *bill, unsigned kind, const struct sum *sum,
                       unsigned instructions) {
   const struct plan *plan = bill->plan;
@@ -107,9 +108,9 @@ static void bill_linear(struct bill *bill) {
   add_extra(bill, 1, &all, all.constant != 0);
 }
 
-/* Instructions that floor(sum / row) takes more than a shift, or as much time, the sum being
- * divided by its unit. LLVM finds one factor for all numbers only if they are small: of x / d, as
- * proved by the ranges of the terms, x * d must stay below 2^32. */
+/* The instructions, or their time, that floor(sum / row) takes beyond a shift, with the sum divided
+ * by its unit. LLVM finds one factor for all numbers only if they are small: for x / d, x * d must
+ * stay below 2^32 by the ranges of the terms. */
 static unsigned division(const struct bill *bill, const struct sum *sum, uint32_t row,
                          uint32_t unit) {
   const struct plan *plan = bill->plan;
@@ -132,7 +133,7 @@ static bool has_counter(const struct bill *bill, const struct sum *sum) {
   return false;
 }
 
-/* d of a group that has one, whatever of it is read: a key, and d(last). */
+/* The d of a group that has one, whatever it reads: a key, and d(last). */
 static void bill_rows_flip(struct bill *bill) {
   struct sum start = bill->plan->permuted;
   start.constant &= -(int64_t)bill->plan->alike;
