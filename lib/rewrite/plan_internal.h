@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * What the planning of one address knows, for plan.c and for the kinds of permutations that have a
- * file of their own. */
+ * What is known while an address is planned, for plan.c and the files of single permutations. */
 #ifndef UNBANK_REWRITE_PLAN_INTERNAL_H
 #define UNBANK_REWRITE_PLAN_INTERNAL_H
 
@@ -10,27 +9,28 @@
 struct planner {
   const struct module *module;
   LLVMValueRef function;
-  const struct unbank_shape *promise; /* that ranges may rely on, or NULL */
+  const struct unbank_shape *promise; /* ranges may rely on it; or NULL */
   const struct offset *offset;
   const struct unbank_layout *layout;
-  int64_t size;  /* of the array */
-  bool has_root; /* the root has an offset of its own: a phi or select, not of arrays alone */
+  int64_t size;  /* of the array, in bytes */
+  bool has_root; /* the root has an offset of its own: it is a phi or select that does not lead to
+                    arrays alone */
   struct range leaves[OFFSET_TERMS_MAX];
   struct plan *plan;
 };
 
-/* scale * leaf, or false past 2^62. */
+/* The range of scale * leaf; false past 2^62. */
 bool unbank_range_of_term(const struct planner *planner, unsigned term, int64_t scale,
                           struct range *out);
-/* The sum's terms and constant; false past 2^62, or with a root. */
+/* The range of the sum's terms and constant; false past 2^62, or with a root. */
 bool unbank_range_of_terms(const struct planner *planner, const struct sum *sum, struct range *out);
-/* The bits of scale * leaf, modulo 2^32, that may be ones. */
+/* The bits of scale * leaf, modulo 2^32, that may be one. */
 uint32_t unbank_bits_of_term(const struct planner *planner, unsigned term, int64_t scale);
 
-/* Takes the offset apart for a linear permutation, all of it. */
+/* Plans a linear permutation of the whole offset. */
 void unbank_plan_linear(struct planner *planner);
 
-/* The same for a rotation, where a column within the row is known apart. Else false. */
+/* Plans a rotation if a column within the row is known separately; else returns false. */
 bool unbank_plan_rotated(struct planner *planner);
 
 /* Fills in what the plan costs. */
