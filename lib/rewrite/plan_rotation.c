@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Rotations whose rows and columns are known apart.
+ * Rotations whose rows and columns are known separately.
  *
- *     o = R * q + col,   0 <= col < R       phi(o) = R * q + (col + K * q) mod R
+ *     o = R * q + col, 0 <= col < R phi(o) = R * q + (col + K * q) mod R
  *
- * q is the sum of the terms whose scale is a multiple of R, so nothing is divided: permuted = R *
- * q, rotated_column = col + K * q. For R = 2^k all of it holds modulo 2^32, which phi's period then
- * divides; otherwise q must be the integer that it seems, so its terms must be bounded, and then 0
- * <= rotated_column < R + size.
+ * q is the sum of the terms whose scale is a multiple of R, so nothing needs to be divided:
+ * permuted = R * q, rotated_column = col + K * q. If R is a power of two, all of this holds modulo
+ * 2^32, which phi's period then divides. Otherwise q must be the integer that it seems to be, so
+ * its terms must be bounded, and then 0 <= rotated_column < R + size.
  *
- * Constants: c = R * cq + c0, R * cq is in the linear part, c0 + K * cq in the rotated column; its
- * bits below a power of two that divides R and all else in that column are in the linear part, too:
- * (g * x + c) mod R = (g * x) mod R + c for 0 <= c < g. */
+ * Constants: write c = R * cq + c0. R * cq goes to the linear part and c0 + K * cq to the rotated
+ * column. Its bits below a power of two that divides R and everything else in that column go to
+ * the linear part, too: (g * x + c) mod R = (g * x) mod R + c for 0 <= c < g. */
 #include "rewrite/plan_internal.h"
 
 #include "support/integers.h"
