@@ -21,14 +21,14 @@
 
 struct bit_groups {
   struct planner *planner;
-  struct range ranges[PLAN_GROUPS_MAX]; /* of each group; full when unknown */
+  struct range ranges[PLAN_GROUPS_MAX]; /* of each group; full if unknown */
   bool alive[PLAN_GROUPS_MAX];
-  uint32_t constant; /* the bits that are a group each */
+  uint32_t constant; /* bits that are a group each */
 };
 
 static const struct range unknown = {INT64_MIN / 4, INT64_MAX / 4};
 
-/* All bits that a number of the range may have which is a multiple of `low`, a power of two. */
+/* All bits that may be set in a number of the range that is a multiple of `low`, a power of two. */
 static uint32_t bits_of_range(struct range range, uint32_t low) {
   uint32_t up =
       range.low >= 0 && range.high <= UINT32_MAX ? bits_up_to((uint32_t)range.high) : UINT32_MAX;
@@ -43,7 +43,7 @@ static void add_group(struct bit_groups *groups, uint32_t bits, struct range ran
   plan->groups[plan->group_count++] = (struct bit_group){.bits = bits};
 }
 
-/* Part `into` becomes the sum of itself and another, or constant bits. */
+/* Replaces part `into` by its sum with another part, or with bits of the constant. */
 static void grow(struct bit_groups *groups, unsigned into, struct range by, uint32_t by_bits) {
   struct bit_group *group = &groups->planner->plan->groups[into];
   struct range *range = &groups->ranges[into];
@@ -61,7 +61,8 @@ static void replace_part(struct plan *plan, unsigned from, unsigned to) {
     plan->group_of_root = (uint8_t)to;
 }
 
-/* Adds up two groups, or a group and bits of the constant, that may share bits. false: none do. */
+/* Adds up two groups, or a group and bits of the constant, that may share bits. False if there are
+ * none. */
 static bool join_some(struct bit_groups *groups) {
   struct plan *plan = groups->planner->plan;
   for (unsigned i = 0; i < plan->group_count; i++) {
@@ -114,7 +115,7 @@ static void start(struct bit_groups *groups, uint32_t period) {
   }
 }
 
-/* Bits that the images of the other groups may have, or the flip of the last line. */
+/* Bits that may be set in the images of the other groups or in the flip of the last line. */
 static uint32_t bits_of_images(const struct plan *plan, const uint32_t columns[32]) {
   uint32_t bits = plan->flips_last ? unbank_flipped_bits(columns, UINT32_MAX) : 0;
   for (unsigned i = 0; i < plan->group_count; i++)
@@ -122,8 +123,8 @@ static uint32_t bits_of_images(const struct plan *plan, const uint32_t columns[3
   return bits;
 }
 
-/* The constant c, a group by itself: what of phi(c) is XOR-ed, and what is added. Of a carved
- * layout phi(c) = c ^ d(c), of which the launch decides d(c). */
+/* The constant c as a group: splits phi(c) into what is XORed and what is added. For a carved
+ * layout phi(c) = c ^ d(c), where the launch decides d(c). */
 static void map_constant(struct bit_groups *groups, const uint32_t columns[32]) {
   struct plan *plan = groups->planner->plan;
   uint32_t image = unbank_image(columns, groups->constant), bits = bits_of_images(plan, columns);
@@ -136,8 +137,8 @@ static void map_constant(struct bit_groups *groups, const uint32_t columns[32]) 
   plan->constant += image & ~plan->flip;
 }
 
-/* Of scale * y with y one leaf, not negative, and no product past 2^32; 0: there is none that is so
- * in all launches. */
+/* The scale with which phi maps scale * y, for a single leaf y that is not negative and no product
+ * past 2^32; 0 if there is none that holds in all launches. */
 static uint32_t scale_of_image(const struct planner *planner, const uint32_t columns[32],
                                unsigned group) {
   const struct plan *plan = planner->plan;
