@@ -2,17 +2,18 @@
  *
  * Linear permutations: the offset as groups of terms that share no bits.
  *
- *     o = constant + sum of terms = x_1 + x_2 + ... = x_1 ^ x_2 ^ ...
- *     phi(o) = phi(x_1) ^ phi(x_2) ^ ...
+ *     o = constant + sum of terms = x_1 + x_2 + ... = x_1 ^ x_2 ^ ... phi(o) = phi(x_1) ^ phi(x_2)
+ *     ^ ...
  *
- * all modulo 2^32. To begin with, each term is a group, and so is each bit of the constant;
- * groups that may share bits are added up to one. What stays of the constant is a group whose image
- * is known,
+ * all modulo 2^32. At first each term is a group, and so is each bit of the constant; groups that
+ * may share bits are added up to one. What remains of the constant is a group whose image is
+ * known:
  *
- *     phi(c) = flip + what no other group can touch: bits that none of their images may have
+ *     phi(c) = flip + bits that no image of another group can have
  *
- * and the second is added: the granules of `x ^ 4q + j`, and whole rows. Terms that are
- * multiples of the period T have no bits below it: phi(x + T * y) = phi(x) + T * y. */
+ * The flip is XORed. The other bits are added, so that they can become an immediate: the granules
+ * of `x ^ 4q + j`, and whole rows. Terms that are multiples of the period T have no bits below it:
+ * phi(x + T * y) = phi(x) + T * y. */
 #include <string.h>
 
 #include "layout/bits.h"
