@@ -31,17 +31,17 @@ static void decide(struct instance *instance, enum unbank_code code, const char 
   instance->reason = reason ? reason : unbank_code_row(code)->sentence;
 }
 
-/* Refuses with a sentence, NULL for the code's own, and where it is known, the place of the
- * instruction behind it. */
+/* Refuses an instance. `reason`: a sentence, or NULL for the code's own. If the instruction behind
+ * it is known, its place is given, too. */
 static void refuse(struct module *module, struct instance *instance, enum unbank_code code,
                    const char *sentence, LLVMValueRef culprit) {
   sentence = sentence ? sentence : unbank_code_row(code)->sentence;
   decide(instance, code, unbank_with_location(module->arena, sentence, culprit));
 }
 
-/* Refusals that only matter once a layout is wanted. */
+/* Refusals that matter only once a layout is wanted. */
 
-/* The widest access of an instance, or of those that cannot be taken apart, and `atom` at least. */
+/* The widest access of an instance, or of those that cannot be split; at least `atom`. */
 static uint32_t widest(const struct module *module, const struct instance *instance,
                        bool indivisible, uint32_t atom) {
   for (size_t i = 0; i < instance->access_count; i++) {
@@ -55,12 +55,12 @@ static uint32_t widest(const struct module *module, const struct instance *insta
 
 /* Why an access cannot be rewritten. */
 struct refusal {
-  const struct access *access; /* NULL: it can */
+  const struct access *access; /* NULL: it can be */
   enum unbank_code code;
-  const char *sentence; /* or NULL: the code says it */
+  const char *sentence; /* or NULL: the code's own */
 };
 
-/* Whether an access of one array names bytes outside it for certain. */
+/* Whether an access of one array certainly addresses bytes outside it. */
 static bool is_out_of_bounds(const struct module *module, const struct access *access,
                              const struct offset *offset) {
   const struct array *array = &module->arrays.items[access->array];
@@ -70,8 +70,8 @@ static bool is_out_of_bounds(const struct module *module, const struct access *a
          (offset->constant < 0 || (uint64_t)offset->constant + access->bytes > reach);
 }
 
-/* For layouts that keep groups of `atom` bytes whole; `moves`: they move bytes. What else a layout
- * of tiles must be, unbank_tiles_fit says. */
+/* For layouts that keep groups of `atom` bytes whole. `moves`: they move bytes. unbank_tiles_fit()
+ * has the further conditions of tiles. */
 static struct refusal refusal_of(const struct module *module, const struct access *access,
                                  uint32_t atom, bool moves) {
   struct offset offset;
@@ -90,7 +90,7 @@ static struct refusal refusal_of(const struct module *module, const struct acces
   return (struct refusal){0};
 }
 
-/* That of the first access of an instance that cannot. */
+/* The refusal of the first access of an instance that cannot be rewritten. */
 static struct refusal first_refusal(const struct module *module, const struct instance *instance,
                                     uint32_t atom, bool moves) {
   struct refusal out = {0};
@@ -99,8 +99,7 @@ static struct refusal first_refusal(const struct module *module, const struct in
   return out;
 }
 
-/* Whether all accesses of an instance can be rewritten; decides against it at the first that
- * cannot. */
+/* Whether all accesses of an instance can be rewritten; refuses the instance if one cannot. */
 static bool can_rewrite_all(struct module *module, struct instance *instance, uint32_t atom) {
   struct refusal why = first_refusal(module, instance, atom, true);
   if (why.access)
@@ -126,14 +125,14 @@ static const char *describe_pitch(struct module *module, const struct unbank_lay
                             rows[0].argument, where, name);
 }
 
-/* Whether an array takes as many bytes under a permutation: its last line is whole. In dynamic
- * memory what is in the last line stays where it is. */
+/* Whether an array takes no more bytes under a permutation because its last line is whole. In
+ * dynamic memory an incomplete last line stays in place. */
 static bool adds_nothing(const struct array *array, const struct unbank_layout *layout) {
   return array->is_dynamic ||
          unbank_bytes_under(array, layout) == unbank_bytes_under(array, &unbank_identity);
 }
 
-/* "a by b" for people, of each part that an array's layout has. */
+/* "a by b" for people: each part that an array's layout has. */
 static const char *layout_text(struct module *module, const struct instance *instance,
                                const struct unbank_layout *layout) {
   const struct array *array = &module->arrays.items[instance->array];
@@ -155,7 +154,7 @@ static const char *layout_text(struct module *module, const struct instance *ins
   return text;
 }
 
-/* What is wrong with an array as it lies, which its new layout mends. */
+/* What is wrong with an array as it lies, and mended by its new layout. */
 static const char *what_is_wrong(struct search *search) {
   struct module *module = search->evaluator->module;
   const struct conflict_degree *degree = &search->degree;
@@ -227,8 +226,8 @@ static void force_layout(const struct evaluator *evaluator, struct instance *ins
   withdraw_if_others_overflow(module, instance);
 }
 
-/* What the best pad would do that dynamic memory has no room for, if it is better than what takes
- * `cycles`, or NULL. Where not all conflicts are known, it is not known to have fewer. */
+/* What the best pad would do for which dynamic memory has no room, if it is better than `cycles`;
+ * or NULL. If not all conflicts are known, it is not known to have fewer. */
 static const char *advice(struct search *search, double cycles) {
   struct arena *arena = search->evaluator->module->arena;
   if (!unbank_search_has_advice(search, cycles))
@@ -245,9 +244,9 @@ static const char *advice(struct search *search, double cycles) {
                       doubt);
 }
 
-/* Whether it is best to leave all bytes where they are and write the accesses anew, with the
- * alignment that they have in an array that is aligned to 16 bytes: neighbours, and the halves that
- * codegen makes of copies, become one wide access where ptxas would not see that they may. */
+/* Whether it is best to move no bytes, and only rewrite the accesses for an array that is aligned
+ * to 16 bytes. Neighbours, and the halves that codegen makes of copies, then become one wide access
+ * where ptxas would not see that they may. */
 static bool alignment_pays(struct search *search, const struct candidate_layout *best,
                            double *cycles) {
   struct evaluator *evaluator = search->evaluator;
@@ -265,12 +264,12 @@ static bool alignment_pays(struct search *search, const struct candidate_layout 
   return fits;
 }
 
-/* What its globals take as they are. */
+/* The bytes of its globals as they are. */
 static uint64_t bytes_before(const struct module *module, const struct instance *instance) {
   return unbank_bytes_under(&module->arrays.items[instance->array], &unbank_identity);
 }
 
-/* Why what promises most was not followed to its end. */
+/* Why the most promising layouts were not all tried. */
 static const char *cap_reason(const struct search *search) {
   UNBANK_EACH_KERNEL(kernel, search->evaluator->module, search->instance)
     if (unbank_has_other_shapes(kernel))
@@ -279,11 +278,11 @@ static const char *cap_reason(const struct search *search) {
   return "what promises most takes more work to score than is spent on one layout";
 }
 
-/* What is said of an array whose layouts were refused, those that say most about it first. */
+/* What to say about an array whose layouts were refused, the most telling first. */
 static const struct fate_row {
   enum unbank_fate fate;
   enum unbank_code code;
-  const char *text; /* or NULL: the code says it */
+  const char *text; /* or NULL: the code's own */
 } fate_rows[] = {
     {UNBANK_FATE_HARMS_FEW_TRIPS, UNBANK_CODE_NO_GAIN,
      "what it saves in loops of unknown length, it loses outside them where they run few trips"},
@@ -307,8 +306,8 @@ static const struct fate_row *find_fate(const struct search *search) {
   return NULL;
 }
 
-/* Of a shape that is promised it is known at compile time that threads stay in their rows. Of any
- * other each address computes its row. */
+/* If the shape is promised, the compiler knows that threads stay in their rows. Otherwise each
+ * address has to compute its row. */
 static const char *promise_advice(const struct search *search) {
   UNBANK_EACH_KERNEL(kernel, search->evaluator->module, search->instance)
     if (kernel->block_source > UNBANK_BLOCK_ANNOTATION)
@@ -316,12 +315,12 @@ static const char *promise_advice(const struct search *search) {
   return "";
 }
 
-/* Wavefronts of a candidate; of one that is not evaluated at least. */
+/* The wavefronts of a candidate, or a lower bound if it was not evaluated. */
 static double wavefronts_of(const struct candidate_layout *candidate) {
   return candidate->evaluated ? candidate->cost.wavefronts : candidate->wavefronts;
 }
 
-/* The candidate of the fewest wavefronts, of several that of the fewest cycles; NULL: none has
+/* The candidate with the fewest wavefronts, and among these the fewest cycles; NULL if none has
  * fewer than the array as it lies. */
 static const struct candidate_layout *fewest_wavefronts(const struct search *search) {
   const struct candidate_layout *best = NULL;
@@ -343,7 +342,8 @@ static const char *whole(struct arena *arena, double figure) {
   return unbank_text_number(arena, round(figure));
 }
 
-/* Figures of reasons are those of the price. A report's tables count one trip of such a loop. */
+/* Figures in reasons are those of the price, but a report's tables count one trip of such a
+ * loop. */
 static const char *trips_text(const struct search *search) {
   return unbank_kernels_have_unknown_trips(search->evaluator, search->instance)
              ? arena_printf(search->evaluator->module->arena,
@@ -351,8 +351,7 @@ static const char *trips_text(const struct search *search) {
              : "";
 }
 
-/* Why nothing pays, where nothing in particular forbids it. What is not known counts as it is
- * expected. */
+/* Why nothing pays, if nothing in particular forbids it. What is not known counts as expected. */
 static const char *little_gain(const struct search *search) {
   struct arena *arena = search->evaluator->module->arena;
   const struct candidate_layout *best = fewest_wavefronts(search);
@@ -387,7 +386,7 @@ static const char *little_gain(const struct search *search) {
       whole(arena, search->before.wavefronts), trips_text(search), whole(arena, best->cost.added));
 }
 
-/* Why identity stays. */
+/* Says why identity stays. */
 static void explain_identity(struct search *search) {
   struct module *module = search->evaluator->module;
   struct instance *instance = search->instance;
@@ -406,7 +405,7 @@ static void explain_identity(struct search *search) {
   else if (!unbank_search_is_worth_it(search))
     decide(instance, UNBANK_CODE_CLEAN, NULL);
   else if (search->only_aligns)
-    return; /* it was refused layouts, with the reason, before alignment was asked */
+    return; /* layouts were refused, with the reason, before alignment was considered */
   else if (search->block_bytes)
     decide(instance, UNBANK_CODE_NO_GAIN,
            arena_printf(module->arena,
@@ -429,9 +428,9 @@ static void explain_identity(struct search *search) {
            search->no_memory ? instance->confined : little_gain(search));
 }
 
-/* Whether arrays behind the instance, which it displaces as it was decided, lose what it gains. A
- * size that displaces none is not always there: kernels may place arrays differently, and one that
- * is aligned alone keeps its size. */
+/* Whether arrays after the instance, which it displaced when it was decided, lose what it gains.
+ * There need not be a size that displaces none: kernels may place arrays differently, and one that
+ * is only aligned keeps its size. */
 static bool displacement_costs(const struct search *search) {
   const struct module *module = search->evaluator->module;
   const struct instance *instance = search->instance;
@@ -446,8 +445,8 @@ static bool displacement_costs(const struct search *search) {
          unbank_search_threshold(search);
 }
 
-/* Whether a kernel is known to be launched with the block that it was traced with, and its guards
- * were not taken to hold. */
+/* Whether a kernel is known to be launched with the block that it was traced with, and no guard was
+ * only assumed to hold. */
 static bool is_certain(const struct kernel *kernel, const struct trace *trace) {
   return (kernel->block_source == UNBANK_BLOCK_REQNTID ||
           kernel->block_source == UNBANK_BLOCK_OPTION ||
@@ -456,8 +455,8 @@ static bool is_certain(const struct kernel *kernel, const struct trace *trace) {
          !trace->assumes;
 }
 
-/* Whether threads leave the array, for certain: what such a program does, it may only do as its
- * arrays lie. Refuses the instance. */
+/* Whether threads certainly leave the array; refuses the instance if so. Such a program only works
+ * with the arrays as they lie. */
 static bool refuses_what_leaves(const struct search *search) {
   struct module *module = search->evaluator->module;
   struct instance *instance = search->instance;
@@ -507,8 +506,8 @@ static void decide_layout(struct search *search) {
   unbank_tell_choice(search);
 }
 
-/* Whether an earlier run has laid out this dynamic memory already. It has no global that could be
- * marked, so the code of the kernel tells. */
+/* Whether an earlier run has already given this dynamic memory a layout. There is no global to
+ * mark, so the kernel's code has to tell. */
 static bool is_laid_out(const struct module *module, const struct instance *instance) {
   if (!module->arrays.items[instance->array].is_dynamic)
     return false;
@@ -518,8 +517,8 @@ static bool is_laid_out(const struct module *module, const struct instance *inst
   return false;
 }
 
-/* Decides about instances that need no search: forced, switched off, tiny, pinned, or laid out
- * earlier. Whether it did. */
+/* Decides instances that need no search: forced, switched off, tiny, pinned, or laid out earlier.
+ * Returns whether it did. */
 static bool decide_early(const struct evaluator *evaluator, struct instance *instance) {
   struct module *module = evaluator->module;
   struct array *array = &module->arrays.items[instance->array];
@@ -546,7 +545,7 @@ static bool decide_early(const struct evaluator *evaluator, struct instance *ins
 /* The search of one instance. */
 struct proposal {
   struct search search;
-  double per_byte; /* cycles that its first choice gains for each byte that it adds */
+  double per_byte; /* cycles that its best choice gains for each byte it adds */
 };
 
 static int more_per_byte_first(const void *a, const void *b) {
@@ -557,7 +556,7 @@ static int more_per_byte_first(const void *a, const void *b) {
          (x->search.instance->id < y->search.instance->id);
 }
 
-/* false: decided already. */
+/* False if the instance is decided already. */
 static bool make_proposal(struct evaluator *evaluator, struct instance *instance,
                           struct proposal *out) {
   struct module *module = evaluator->module;
@@ -581,7 +580,7 @@ static bool make_proposal(struct evaluator *evaluator, struct instance *instance
   return true;
 }
 
-/* This thread's own time. The clock is read for those who ask, and decides nothing. */
+/* This thread's CPU time. The clock is read only if somebody asks for it, and decides nothing. */
 static double now(const struct module *module) {
   struct timespec time = {0};
   if (module->options->on_search)
@@ -589,11 +588,11 @@ static double now(const struct module *module) {
   return (double)time.tv_sec * 1e6 + (double)time.tv_nsec * 1e-3;
 }
 
-/* Instances that are still to be decided. */
+/* Instances that are still undecided. */
 struct open {
   struct instance **instances;
   size_t count;
-  struct proposal *proposals; /* of those that were not refused before a search */
+  struct proposal *proposals; /* for those not refused before a search */
   size_t proposal_count;
   double *spent; /* by instance id */
 };
@@ -616,7 +615,7 @@ static void choose_open(struct evaluator *evaluator, struct open *open) {
   }
 }
 
-/* Looks again at instances without gain whose kernels take less by now than when they were
+/* Looks again at instances without gain whose kernels have become cheaper since they were
  * searched. */
 static void reconsider(struct evaluator *evaluator, struct open *open) {
   open->count = 0;
@@ -628,7 +627,7 @@ static void reconsider(struct evaluator *evaluator, struct open *open) {
   }
 }
 
-/* The array's global; where dynamic memory has several, the one that its first access names. */
+/* The array's global; if dynamic memory has several, the one that its first access names. */
 static LLVMValueRef global_of(const struct module *module, const struct instance *instance) {
   const struct array *array = &module->arrays.items[instance->array];
   for (size_t i = 0; array->is_dynamic && array->globals.count > 1 && i < instance->access_count;
