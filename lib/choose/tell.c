@@ -42,7 +42,7 @@ static void tell_prices(const struct search *search) {
 
 /* Candidates. */
 
-/* Bytes that the array takes: as the report says it. */
+/* Bytes that the array takes, as in the report. */
 static uint64_t bytes_of(const struct search *search, const struct unbank_layout *layout) {
   struct instance changed = *search->instance;
   if (search_array(search)->is_dynamic)
@@ -60,7 +60,7 @@ static struct unbank_price bound_of(const struct search *search, const struct un
   return price_of(search, &bounds, cycles);
 }
 
-/* The layout that won is told apart by its text alone: of one text there is one candidate. */
+/* The chosen layout is identified by its text, which only one candidate has. */
 static bool is_chosen(const struct search *search, const struct unbank_layout *layout) {
   return unbank_layout_equal(&search->instance->layout, layout);
 }
@@ -69,13 +69,13 @@ static bool is_aligned(const struct search *search) {
   return search->instance->code == UNBANK_CODE_ALIGNED;
 }
 
-/* Identity as the code stands or, if that is what was chosen, with its accesses aligned. */
+/* Identity as the code stands, or with aligned accesses if that is what was chosen. */
 static struct layout_cost cost_of_identity(const struct search *search) {
   return is_aligned(search) ? unbank_evaluate(search->evaluator, search->instance, &unbank_identity)
                             : search->before;
 }
 
-/* The cycles of what is chosen: NAN where nothing changes. */
+/* The cycles of what is chosen; NAN if nothing changes. */
 static double cycles_of_chosen(const struct search *search) {
   const struct layout_cost identity = cost_of_identity(search);
   if (is_aligned(search))
@@ -119,8 +119,9 @@ static struct unbank_candidate told_candidate(const struct search *search,
       .fate = fate_of(search, candidate, chosen)};
 }
 
-/* What the search left out by a bound is evaluated for who asks. Dynamic memory that the launch
- * would have to give more of is padded in the source, whose addresses then hold the pads. */
+/* Candidates that the search skipped because of a bound are evaluated for those who ask. If a pad
+ * needs more dynamic memory from the launch, it has to be written in the source, so no address
+ * computation is added. */
 static struct unbank_candidate told_refused(struct search *search,
                                             const struct refused_layout *refused, double chosen) {
   struct candidate_layout candidate = {.layout = refused->layout};
@@ -144,7 +145,7 @@ static struct unbank_candidate told_identity(const struct search *search, double
       .fate = fate};
 }
 
-/* Evaluated ones first, then by cycles; equal ones as they came, by `order`. */
+/* Evaluated candidates first, then by cycles, then by `order`, in which they came. */
 struct ranked {
   struct unbank_candidate candidate;
   size_t order;
