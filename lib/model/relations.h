@@ -15,11 +15,11 @@
 
 enum { UNBANK_NO_INDEX = UINT32_MAX };
 
-/* Adds a function to those that a kernel runs, unless it is there; first of all, itself. */
+/* Adds a function to those that a kernel runs, unless it is among them. The first one added is the
+ * kernel itself. */
 void unbank_kernel_add(struct module *module, struct kernel *kernel, LLVMValueRef function);
 
-/* Fills the lists of kernels and arrays, once both were found, with the functions that they have.
- */
+/* Fills the lists of kernels and arrays, once both are found and know their functions. */
 void unbank_relate(struct module *module);
 
 /* Whether a kernel is a function or calls it. */
@@ -28,17 +28,18 @@ bool unbank_kernel_runs(const struct kernel *kernel, LLVMValueRef function);
 /* The kernel that a function is, or NULL. */
 struct kernel *unbank_kernel_of(const struct module *module, LLVMValueRef function);
 
-/* The only kernel that runs a function, itself among them, or NULL: there are several, or none. */
+/* The only kernel that runs a function, perhaps the function itself; NULL if there is not exactly
+ * one. */
 struct kernel *unbank_only_kernel_of(const struct module *module, LLVMValueRef function);
 
-/* Ascending numbers: where one stands among them, or UNBANK_NO_INDEX. */
+/* The index of a number among ascending numbers, or UNBANK_NO_INDEX. */
 uint32_t unbank_find_number(const uint32_t *numbers, size_t count, uint32_t number);
 
-/* The accesses of an array that a kernel has, ascending. */
+/* A kernel's accesses to an array, ascending. */
 const uint32_t *unbank_kernel_accesses(const struct kernel *kernel, uint32_t array, size_t *count);
 
-/* Where an access stands among ascending ids. Of a kernel that runs one function that has accesses,
- * they are neighbours. */
+/* The index of an access among ascending ids. They are consecutive if only one of the kernel's
+ * functions has accesses. */
 static inline uint32_t unbank_place_among(const uint32_t *ids, size_t count, uint32_t access) {
   if (!count || access < ids[0] || access > ids[count - 1])
     return UNBANK_NO_INDEX;
@@ -46,8 +47,8 @@ static inline uint32_t unbank_place_among(const uint32_t *ids, size_t count, uin
                                               : unbank_find_number(ids, count, access);
 }
 
-/* What reports call an access: "s3"; in another kernel than the first that reaches it, by a common
- * function, "s3.k1"; one that is given "g3". */
+/* What reports call an access: "s3"; "s3.k1" in a kernel other than the first that reaches it
+ * through a common function; "g3" if it is given. */
 const char *unbank_access_name(const struct module *module, uint32_t kernel,
                                const struct access *access);
 
