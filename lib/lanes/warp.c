@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * The paths of a warp are a stack. At a branch where lanes part, the path on top turns into the one
- * that goes on from the meeting block, waiting with no lanes, and one path for each arm is pushed.
- * A path that reaches its meeting block adds its lanes to the waiting one and is popped. When the
- * meeting block is the path's own (as in a loop, every time that some lanes leave) nothing waits in
- * between, so iterations do not grow the stack. */
+ * The paths of a warp are a stack. At a branch where lanes diverge, the path on top becomes the
+ * one that continues from the meeting block, waiting there without lanes, and a path for each arm
+ * is pushed. A path that reaches its meeting block hands its lanes to the waiting one and is
+ * popped. If the meeting block is the path's own (as it is in a loop, whenever some lanes leave),
+ * no waiting path is needed, so iterations do not grow the stack. */
 #include "lanes/warp.h"
 
 #include "lanes/execute.h"
@@ -14,10 +14,10 @@
 #include "support/hash.h"
 #include "support/integers.h"
 
-/* Looking at so many takes as long as a step. */
+/* Looking at so many takes as long as one step. */
 enum { CONTEXTS_A_STEP = 16, BLOCKS_A_STEP = 16 };
 
-/* Whether it is decided already: a second test of one condition tells nothing. */
+/* Whether a decision was made before: testing the same condition again adds nothing. */
 static bool is_decided(const struct context *context, uint64_t decision) {
   while (context && context->decision != decision)
     context = context->parent ? context->parent : context->caller;
@@ -57,7 +57,7 @@ const struct context *unbank_context(struct machine *machine, const struct conte
   return context;
 }
 
-/* The context of a loop, where the path is in it; else NULL. */
+/* The context of a loop, if the path is in it; else NULL. */
 static const struct context *in_loop(const struct context *context, uint32_t loop) {
   while (context && context->loop != loop)
     context = context->parent;
@@ -68,8 +68,8 @@ static uint32_t data_parts(const struct context *context) {
   return context ? context->data_parts : 0;
 }
 
-/* Forgets the loops that do not contain `block`: all lanes leave them in the end; but of a loop
- * that they leave one by one, and for several blocks, data says which lanes come here. */
+/* Drops the loops that do not contain `block`, because all lanes leave them in the end. But if
+ * lanes leave a loop one by one and for several blocks, data decides which lanes get here. */
 static void leave_loops(struct machine *machine, const struct slice *slice, struct path *path,
                         uint32_t block) {
   const struct context *forks = NULL;
@@ -93,7 +93,7 @@ static struct path *top(struct machine *machine) {
 }
 
 /* Adds lanes to the path that waits at `block`. What has been decided since it began to wait says
- * by which way a lane comes; what was decided before, whether it comes at all. */
+ * by which way a lane comes; what was decided before says whether it comes at all. */
 static void arrive(struct machine *machine, struct activation *activation, const struct path *path,
                    uint32_t from, uint32_t may_mask, const struct context *context) {
   struct path *waiting = &machine->paths.items[path->join];
@@ -103,7 +103,7 @@ static void arrive(struct machine *machine, struct activation *activation, const
   waiting->may_mask |= may_mask;
 }
 
-/* All lanes of the top path go to `block`. */
+/* Sends all lanes of the top path to `block`. */
 static void go(struct machine *machine, struct activation *activation, uint32_t block) {
   struct path *path = top(machine);
   if (block == SLICE_NONE) {
@@ -125,8 +125,8 @@ static uint32_t arm_of(const struct slice_block *block, int64_t condition) {
   return block->default_arm;
 }
 
-/* Whether the branch leaves a loop whose trips are not known, in which its path is. Samples leave
- * it where the condition `is_known`. */
+/* Whether the branch leaves a loop of unknown trips that the path is in. Samples leave it if the
+ * condition `is_known`. */
 static bool ends_symbolic_loop(const struct slice *slice, const struct slice_block *block,
                                const struct context *context, bool is_known) {
   for (const struct context *c = context; c; c = c->parent)
@@ -136,8 +136,8 @@ static bool ends_symbolic_loop(const struct slice *slice, const struct slice_blo
   return false;
 }
 
-/* Of a branch whose condition is not known, the arms that a sample does not take: those that leave
- * its loop, or of the last those that stay, as long as others are left. */
+/* Of a branch whose condition is not known, drops the arms that a sample does not take: those that
+ * leave its loop, or in the last sample those that stay, as long as others remain. */
 static void choose_arms(struct machine *machine, const struct slice *slice,
                         const struct slice_block *block, const struct context *context) {
   for (const struct context *c = context; c; c = c->parent) {
@@ -178,8 +178,8 @@ static void mark_accesses(struct machine *machine, const struct slice_block *blo
                                    (uint32_t)block->steps.items[i].number)] = true;
 }
 
-/* Blocks that only a partial block of a guard such as `gid < n` visits: their accesses are named,
- * not run. */
+/* Notes blocks that only a partial block of a guard such as `gid < n` visits. Their accesses are
+ * listed, but not run. */
 static void note_partial(struct machine *machine, struct activation *activation, uint32_t number,
                          uint32_t meet) {
   if (number == meet || number == SLICE_NONE || activation->noted[number])
@@ -191,13 +191,13 @@ static void note_partial(struct machine *machine, struct activation *activation,
     note_partial(machine, activation, block->arms[i], meet);
 }
 
-/* Blocks to which several arms lead before lanes meet for certain. A block's way is the number of
- * the last arm that came to it. */
+/* Notes blocks to which several arms lead before lanes certainly meet. The way to a block is the
+ * number of the last arm that got there. */
 static void note_shared(struct machine *machine, struct activation *activation, uint32_t number,
                         uint32_t mask) {
   const struct slice_block *blocks = activation->slice->blocks.items, *branch = &blocks[number];
   const uint32_t before = machine->ways;
-  /* What a symbol decides all lanes do alike. */
+  /* what a symbol decides, all lanes do alike */
   bool parts = unbank_may_diverge(&activation->values[branch->condition], mask);
   for (uint32_t i = 0; i < branch->arm_count; i++)
     parts |= machine->arms[i].known | machine->arms[i].data;
@@ -228,7 +228,8 @@ static void note_shared(struct machine *machine, struct activation *activation, 
   }
 }
 
-/* That a condition has one of the values which lead to an arm: alike wherever it is the same. */
+/* The decision that a condition has one of the values that lead to an arm: equal wherever it is the
+ * same. */
 static uint64_t decision_of(const struct slice_block *block, uint32_t arm,
                             const struct value *condition, uint32_t lanes) {
   bool is_rest = arm == block->default_arm;
@@ -305,8 +306,8 @@ static void push_arm(struct machine *machine, struct activation *activation,
   leave_loops(machine, activation->slice, arm, block);
 }
 
-/* Lanes part: the path waits where they will meet, and its arms run. Arms that stay in the loop run
- * last, since they may come back to this very branch. */
+/* Lets lanes diverge: the path waits where they will meet, and its arms run. Arms that stay in the
+ * loop run last, since they may come back to this very branch. */
 static void diverge(struct machine *machine, struct activation *activation,
                     const struct slice_block *block, uint64_t roots, bool is_counted) {
   const struct slice *slice = activation->slice;
@@ -333,8 +334,8 @@ static void diverge(struct machine *machine, struct activation *activation,
     }
 }
 
-/* Notes that lanes may leave a loop one by one, of which one iteration stands for all: what that
- * has recorded so far of its lanes does not hold in every iteration. */
+/* Notes that lanes may leave a loop one by one, though one iteration stands for all. What that
+ * iteration has recorded about its lanes so far does not hold in every iteration. */
 static void note_divergence(struct machine *machine, struct activation *activation, uint32_t block,
                             const struct value *condition, uint32_t mask) {
   const struct slice *slice = activation->slice;
@@ -410,8 +411,8 @@ static bool is_told_apart(const struct activation *activation, const struct slic
   return false;
 }
 
-/* Begins the iteration of a loop that stands for all, or a sample. `before`: the one before, of
- * samples; else NULL. */
+/* Begins the iteration that stands for a whole loop, or a sample. `before`: the previous sample, or
+ * NULL. */
 static void begin_iteration(struct machine *machine, struct activation *activation,
                             struct path *path, const struct context *before) {
   const struct slice_block *header = &activation->slice->blocks.items[path->block];
@@ -449,8 +450,8 @@ static void begin_iteration(struct machine *machine, struct activation *activati
     unbank_count_loop(machine, activation, header->loop, path->may_mask, trips);
 }
 
-/* Comes to the block of the top path: phis, and the loop that begins here. false when the path ends
- * instead. */
+/* Enters the block of the top path: sets its phis, and begins the loop whose header it is. False if
+ * the path ends here instead. */
 static bool enter(struct machine *machine, struct activation *activation) {
   const struct slice *slice = activation->slice;
   struct path *path = top(machine);
