@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Executing steps. What value.c cannot express as number plus symbols becomes, in this order,
- *   - a new symbol, when all lanes get the same (n / 3);
+ * Executes steps. A result that value.c cannot express as a number plus symbols becomes the first
+ * of these that applies:
+ *
+ *   - a new symbol, if it is the same in all lanes (n / 3);
  *   - what holds in a block that lies inside the data, marked `assumed`, for guards and clamps
  *     (gid < n, min(gid, n - 1));
  *   - unknown. */
@@ -14,8 +16,9 @@
 void unbank_reset_values(struct machine *machine, struct activation *activation, bool is_kernel);
 void unbank_execute(struct machine *machine, struct activation *activation, const struct step *step,
                     uint32_t may_mask, uint32_t must_mask, const struct context *context);
-/* Whether lanes in `mask` may leave a loop by an exit's condition in different iterations. What is
- * assumed of the data's border lets them leave together, unless each iteration has another. */
+/* Whether lanes in `mask` may leave a loop in different iterations by an exit with this condition.
+ * If the condition is assumed about the data's border, they leave together, unless it differs by
+ * iteration. */
 bool unbank_may_diverge(const struct value *condition, uint32_t mask);
 
 #endif
