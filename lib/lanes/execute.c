@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Executes one step of a slice for all lanes of a warp at once: a value is a sum of symbols with a
- * coefficient for each lane, and what is no such sum is unknown, wholly or in some bits. */
+ * Executes one step of a slice for all lanes of a warp at once. A value is a sum of symbols with a
+ * coefficient for each lane; anything else is unknown, wholly or in some bits. */
 #include "lanes/execute.h"
 
 #include "kernels/launches.h"
@@ -17,7 +17,7 @@ static uint64_t values_of(const struct activation *activation, uint32_t slot) {
   return activation->slice->slots.items[slot].facts.values;
 }
 
-/* Whether the other value of a select has the bank pattern of the assumed one: it is one number for
+/* Whether the other value of a select has the bank pattern of the assumed one: it is the same in
  * all lanes, or its numbers have the same distances, perhaps mirrored (a reflected border). */
 static bool lies_alike(struct machine *machine, const struct value *assumed,
                        const struct value *other, uint32_t may_mask) {
@@ -32,8 +32,8 @@ static bool lies_alike(struct machine *machine, const struct value *assumed,
   return false;
 }
 
-/* The lanes of which a condition is known. A symbol of which a case is traced has an even factor,
- * which a bit does not have. */
+/* The lanes in which a condition is known. A symbol whose cases are traced has an even factor,
+ * which a single bit cannot have. */
 static uint32_t decided_lanes(const struct value *condition) {
   for (unsigned t = 0; t < condition->term_count; t++)
     for (unsigned i = 0; i < value_lanes_of(condition->uniform); i++)
@@ -42,8 +42,8 @@ static uint32_t decided_lanes(const struct value *condition) {
   return ~condition->unknown;
 }
 
-/* Whether each warp computes a slot once: in no loop, and in no function that may be called again.
- */
+/* Whether each warp computes a slot only once: not in a loop, nor in a function that may be called
+ * again. */
 static bool is_computed_once(const struct machine *machine, const struct activation *activation,
                              uint32_t slot) {
   const struct slice *slice = activation->slice;
@@ -51,8 +51,7 @@ static bool is_computed_once(const struct machine *machine, const struct activat
   return !machine->depth && (block == SLICE_NONE || slice->blocks.items[block].loop == SLICE_NONE);
 }
 
-/* Whether an address depends on which of two values a condition chooses for all lanes, otherwise
- * for each of them. */
+/* Whether the banks of an address depend on which of two values a uniform condition chooses. */
 static bool lies_otherwise(struct machine *machine, const struct value *yes, const struct value *no,
                            uint32_t may_mask) {
   VALUE_TEMPORARY(apart);
@@ -89,14 +88,14 @@ static void choose(struct machine *machine, struct activation *activation, const
                        open ? value_identity(condition, (unsigned)__builtin_ctz(open)) : 0});
 }
 
-/* What is chosen by what is assumed is assumed, too, as `a && b` is a ? b : false. */
+/* What is chosen by an assumed condition is assumed, too, since `a && b` is a ? b : false. */
 static void execute_select(struct machine *machine, struct activation *activation,
                            const struct step *step, struct value *out, uint32_t may_mask) {
   choose(machine, activation, step, out, may_mask);
   value_inherit(out, &activation->values[step->a]);
 }
 
-/* %laneid, and masks of the lanes before, at or after one's own. */
+/* %laneid, and masks of the lanes before, at or after this one. */
 static int64_t lane_special(enum special special, unsigned lane) {
   uint32_t bit = 1u << lane, below = bit - 1;
   switch (special) {
@@ -115,9 +114,9 @@ static int64_t lane_special(enum special special, unsigned lane) {
   }
 }
 
-/* How many bytes dynamic memory has, and where it begins, as rewritten code asks, are taken to be
- * 0. Whatever the number of bytes, all lanes have the same bits flipped (plan.h), so that words
- * share banks as they do with none; and where it begins is asked of bits below 1024 alone. */
+/* Rewritten code asks for the size of dynamic memory and for where it begins. Both count as 0.
+ * Whatever the size is, the same bits are flipped in all lanes (plan.h), so words share banks as if
+ * there were none; and only bits below 1024 of the start are asked for. */
 static void execute_special(struct machine *machine, const struct activation *activation,
                             const struct step *step, struct value *out) {
   struct unbank_shape shape = machine->shape;
@@ -165,7 +164,7 @@ static void execute_call(struct machine *machine, struct activation *activation,
                  &activation->values[activation->slice->call_args.items[step->a + i]]);
       to->written = may_mask;
     }
-  if (context) /* the caller's loops are none of the callee's */
+  if (context) /* the caller's loops are not the callee's */
     context = unbank_context(machine, NULL,
                              (struct context){.loop = SLICE_NONE,
                                               .caller = context,
@@ -194,7 +193,7 @@ static void execute_call(struct machine *machine, struct activation *activation,
   unbank_finish_write(machine, activation, step->out, out, may_mask);
 }
 
-/* One lane gives all lanes the same, whatever it has. */
+/* A broadcast from one lane is uniform, whatever the lane has. */
 static void execute_shuffle(struct machine *machine, const struct activation *activation,
                             const struct step *step, struct value *out, uint32_t may_mask) {
   const struct value *a = &activation->values[step->a], *b = &activation->values[step->b];
@@ -230,8 +229,8 @@ static bool have_diverged(const struct activation *activation, const struct step
   return false;
 }
 
-/* Of what differs from iteration to iteration lanes that have diverged share the bits below the
- * least that a symbol moves. */
+/* Lanes that have diverged share only the bits of a changing value that lie below the least one
+ * that a symbol moves. */
 static void execute_leave(struct machine *machine, const struct activation *activation,
                           const struct step *step, struct value *out, uint32_t may_mask) {
   const struct value *a = &activation->values[step->a];
@@ -290,7 +289,7 @@ static void compute(struct machine *machine, struct activation *activation, cons
       out->array = a->array;
     }
     break;
-  case STEP_SELECT: /* what is assumed of the side that is not chosen does not matter */
+  case STEP_SELECT: /* what is assumed about the other side does not matter */
     execute_select(machine, activation, step, out, may_mask);
     return;
   case STEP_FSHL:
@@ -325,7 +324,7 @@ static void compute(struct machine *machine, struct activation *activation, cons
   value_inherit(out, c);
 }
 
-/* The lanes that a predicate of inline PTX leaves, of those that there are. */
+/* The lanes that remain under a predicate of inline PTX. */
 static void apply_guard(struct machine *machine, const struct activation *activation,
                         const struct step *step, uint32_t *may_mask, uint32_t *must_mask) {
   const struct access *access = &machine->module->accesses.items[step->number];
@@ -345,8 +344,8 @@ static void apply_guard(struct machine *machine, const struct activation *activa
     machine->trace->assumes |= UNBANK_ASSUMES_FULL_BLOCK;
 }
 
-/* Where the lanes of a wmma's piece go from the first byte of their lines, and these from the
- * tile's: line * stride, in bytes. */
+/* How far each lane of a wmma's piece is from the first byte of its line, and that line from the
+ * tile: line * stride, in bytes. */
 static void lane_bytes(struct value *out, const struct wmma_piece *piece) {
   value_set_number(out, 0, 0);
   out->uniform = false;
@@ -372,7 +371,7 @@ static bool lane_lines(struct machine *machine, const struct wmma_piece *piece, 
          value_binary(machine->arena, STEP_LSHR, 64, out, &in_bits, &byte_log);
 }
 
-/* What the lanes address: their places in the tile, and where that starts. */
+/* The addresses of the lanes: their places in the tile plus the start of the tile. */
 static void add_tile(struct machine *machine, const struct activation *activation,
                      const struct step *step, const struct access *access, struct value *out) {
   const struct wmma *wmma = &access->tile->wmma;
@@ -397,7 +396,7 @@ static void add_tile(struct machine *machine, const struct activation *activatio
   out->assumed = start->assumed || stride.assumed;
 }
 
-/* Of an ldmatrix only some lanes' addresses count. */
+/* For ldmatrix, the addresses of only some lanes count. */
 static void execute_access(struct machine *machine, struct activation *activation,
                            const struct step *step, uint32_t may_mask, uint32_t must_mask,
                            const struct context *context) {
