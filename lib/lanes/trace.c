@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * The trace of a kernel: slice it, find what is known, run every warp, gather the patterns. */
+ * Traces a kernel: slices it, finds what is known, runs every warp, and collects the patterns. */
 #include "lanes/trace.h"
 
 #include "find/callees.h"
@@ -13,12 +13,12 @@
 #include "slice/slice.h"
 
 enum {
-  BLOCKS_A_BORDER = 1024, /* of so many blocks, for the choice, one lies at the data's border */
-  SAMPLE_ELEMENTS = 4,    /* of dynamic memory for each that a thread has for certain */
-  SAMPLE_DYNAMIC_BYTES = 48 * 1024, /* what a block has of it without asking for more */
+  BLOCKS_A_BORDER = 1024, /* for the choice, one block in so many lies at the data's border */
+  SAMPLE_ELEMENTS = 4,    /* of dynamic memory, for each that a thread certainly has */
+  SAMPLE_DYNAMIC_BYTES = 48 * 1024, /* dynamic memory that a block gets without asking for more */
 };
 
-/* Why an access is not known that a full block does not come to. */
+/* The reason given for an access that no full block reaches. */
 static const char beyond_guard[] =
     "no thread was taken to pass the guard around it, as in a full block";
 
@@ -72,7 +72,7 @@ static void run_warps(struct machine *machine) {
     unbank_warp_run(machine, warp);
 }
 
-/* After a cap on work, every access of the kernel may have executions that were not followed. */
+/* After a cap on work, any access of the kernel may have executions that were not followed. */
 static void mark_lost(const struct machine *machine) {
   for (size_t s = 0; s < machine->slices->list.count; s++) {
     const struct slice *slice = &machine->slices->list.items[s];
@@ -86,8 +86,8 @@ static void mark_lost(const struct machine *machine) {
   }
 }
 
-/* Functions that calls reach which are not followed, through a pointer say, run more often than was
- * seen. */
+/* Functions that are also called in ways that are not followed, such as through a pointer, run more
+ * often than was seen. */
 static void mark_strays(const struct machine *machine) {
   const struct module *module = machine->module;
   const struct trace *trace = machine->trace;
@@ -99,7 +99,7 @@ static void mark_strays(const struct machine *machine) {
   }
 }
 
-/* Which lanes are left behind a place where some may have ended is not followed. */
+/* Which lanes remain after a point where some may have ended is not followed. */
 static void mark_left(const struct machine *machine) {
   const struct trace *trace = machine->trace;
   for (size_t i = 0; machine->slices->kernel->ends && i < trace->count; i++)
@@ -131,7 +131,7 @@ static bool is_known(const struct trace_access *access) {
   return access->reached;
 }
 
-/* Whether how far lanes are apart is known of an access. */
+/* Whether the distances between the lanes of an access are known. */
 static bool has_known_distances(const struct trace_access *access) {
   for (size_t i = 0; i < access->patterns.count; i++)
     if (unbank_has_strided_term(&access->patterns.items[i]))
@@ -139,9 +139,9 @@ static bool has_known_distances(const struct trace_access *access) {
   return is_known(access);
 }
 
-/* How long dynamic memory is taken to be where samples are run. The launch decides, and a stride
- * that doubles would soon be longer than the memory of most. So where each thread has an element
- * for certain, it has room for SAMPLE_ELEMENTS times as many. */
+/* How much dynamic memory samples assume. The launch decides, and a doubling stride would soon
+ * exceed what most launches give. So if each thread certainly has an element, SAMPLE_ELEMENTS times
+ * as many are assumed. */
 static uint32_t sampled_bytes(const struct tracing *of, const struct trace *trace) {
   const struct module *module = of->module;
   const int64_t threads = (int64_t)unbank_threads_of(of->shape);
@@ -173,7 +173,7 @@ static struct trace *run_samples(struct arena *scratch, const struct tracing *of
   return samples;
 }
 
-/* Gives samples to the accesses whose lanes lie at distances that are not known without them. */
+/* Gives samples to accesses whose lanes are at unknown distances. */
 static void add_samples(struct arena *scratch, const struct tracing *of, struct trace *trace) {
   const uint32_t dynamic_bytes = sampled_bytes(of, trace);
   struct trace *samples = run_samples(scratch, of, false, dynamic_bytes);
@@ -220,7 +220,7 @@ static struct trace *attempt_in(struct arena *scratch, const struct tracing *of,
   return trace;
 }
 
-/* Runs all warps again where lanes turned out to leave a loop one by one, at most once a loop. */
+/* Runs all warps again if lanes turned out to leave a loop one by one; at most once per loop. */
 static struct trace *attempt(const struct tracing *of, struct residue_cases *residues,
                              uint32_t case_count, enum held_guards held_guards, uint32_t *steps) {
   struct trace *trace;
@@ -237,8 +237,8 @@ static struct trace *attempt(const struct tracing *of, struct residue_cases *res
   return trace;
 }
 
-/* Accesses that no full block comes to take what is seen of them in one at the data's border: there
- * threads may fail a guard, and arguments say which do. */
+/* Accesses that no full block reaches take what a block at the data's border does: there threads
+ * may fail a guard, and arguments decide which do. */
 static void add_border(struct arena *scratch, const struct tracing *of, struct trace *trace) {
   const struct trace *border = NULL;
   for (size_t i = 0; i < trace->count; i++) {
@@ -255,7 +255,7 @@ static void add_border(struct arena *scratch, const struct tracing *of, struct t
   }
 }
 
-/* Accesses that are known in each case of a symbol take what was seen in these. */
+/* Accesses that are known in each case of a symbol take what was seen in these cases. */
 static void adopt(struct trace *trace, const struct trace *cases,
                   const struct residue_cases *residues, uint32_t symbol) {
   for (size_t i = 0; i < trace->count; i++)
@@ -267,8 +267,8 @@ static void adopt(struct trace *trace, const struct trace *cases,
     }
 }
 
-/* Traces the cases of one symbol, with the modulus that its own cases then request, as far as the
- * budget goes; `once` is what one case costs. */
+/* Traces the cases of one symbol, then again with the modulus that these cases request, as far as
+ * the budget goes. `once`: the steps of one case. */
 static void trace_cases_of(const struct tracing *of, size_t number, uint32_t once, uint64_t *budget,
                            struct trace *trace) {
   for (unsigned round = 0; round < RESIDUE_ROUNDS_MAX; round++) {
@@ -284,7 +284,7 @@ static void trace_cases_of(const struct tracing *of, size_t number, uint32_t onc
   }
 }
 
-/* Those of one symbol after the other, of conditions last. */
+/* Traces the cases of each requested symbol, conditions last. */
 static void trace_residues(const struct tracing *of, uint32_t once, struct trace *trace) {
   const size_t requested = of->residues->list.count;
   uint64_t budget = RESIDUE_STEPS_MAX;
