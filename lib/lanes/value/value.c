@@ -81,8 +81,8 @@ static void prune(struct value *value) {
   value->term_count = (uint8_t)kept;
 }
 
-/* The index of the term with this symbol, added with coefficients 0 when it is new; -1 when there
- * is no room. */
+/* The index of the term with this symbol. A new one is added with coefficients 0; -1 if there is no
+ * room. */
 static int term_like(struct arena *arena, struct value *value, const struct value_term *like) {
   for (unsigned t = 0; t < value->term_count; t++)
     if (same_symbol(&value->terms[t], like))
@@ -152,7 +152,7 @@ void value_collapse(struct value *value, uint32_t mask) {
   prune(value);
 }
 
-/* Terms stand in any order. */
+/* Independent of the order of terms. */
 uint64_t value_identity(const struct value *value, unsigned lane) {
   uint64_t identity = hash_mix(hash_mix(0, value->array), (uint64_t)value_lane(value, lane));
   for (unsigned t = 0; t < value->term_count; t++) {
@@ -192,14 +192,14 @@ bool value_resize(struct arena *arena, const struct step *step, struct value *ou
   return true;
 }
 
-/* The lane that `lane` reads, as PTX has it: one of its segment, or else itself. */
+/* The lane that `lane` reads, as PTX defines it: one in its segment, or else itself. */
 static unsigned shuffle_source(const struct step *step, unsigned lane, uint32_t b) {
   uint32_t bound = (uint32_t)(step->number / SHUFFLE_CLAMP);
   uint32_t segment = bound >> 8 & (UNBANK_LANES - 1), clamp = bound & (UNBANK_LANES - 1);
   int first = (int)(lane & segment), last = first | (int)(clamp & ~segment);
   int by = (int)(b & (UNBANK_LANES - 1)), from;
   switch ((enum shuffle)(step->number % SHUFFLE_CLAMP)) {
-  case SHUFFLE_UP: /* whose bound is the first lane, not the last */
+  case SHUFFLE_UP: /* its bound is the first lane, not the last */
     from = (int)lane - by;
     return from >= last ? (unsigned)from : lane;
   case SHUFFLE_DOWN:
@@ -214,7 +214,7 @@ static unsigned shuffle_source(const struct step *step, unsigned lane, uint32_t 
   return from <= last ? (unsigned)from : lane;
 }
 
-/* What a lane has that does not run is any number: here the reader's own. */
+/* A lane that does not run supplies any number: here, the reader's own. */
 bool value_shuffle(struct arena *arena, const struct step *step, struct value *out,
                    const struct value *a, const struct value *b, uint32_t mask) {
   value_copy(arena, out, a);
@@ -267,8 +267,8 @@ void value_combine(struct arena *arena, unsigned width, struct value *out, const
   prune(out);
 }
 
-/* out[lane] = a[lane] * factor[lane]. Past 32 bits a wider coefficient is not known, which matters
- * to whoever shifts it back: x << 48 >> 46, a cast to short. */
+/* out[lane] = a[lane] * factor[lane]. A coefficient of more than 32 bits is not known, which
+ * matters if it is shifted back: x << 48 >> 46, a cast to short. */
 static void scale(struct arena *arena, unsigned width, struct value *out, const struct value *a,
                   const struct value *factor) {
   value_copy(arena, out, a);
@@ -291,10 +291,11 @@ static void scale(struct arena *arena, unsigned width, struct value *out, const 
   prune(out);
 }
 
-/* All terms are multiples of d, so with value = d * S + k: value / d = S + floor(k / d) and value
- * mod d = k mod d. Signed division rounds toward zero; the two agree where an index that is
+/* If all terms are multiples of d, then value = d * S + k, so value / d = S + floor(k / d) and
+ * value mod d = k mod d. Signed division rounds toward zero; the two agree if an index that is
  * divided is not negative, which is listed as an assumption. A coefficient beyond any offset means
- * that the value wraps and comes back, as in x << 24 >> 24: of k alone it is not known where. */
+ * that the value wraps and comes back, as in x << 24 >> 24; where it does is not known from k
+ * alone. */
 static bool divide(struct arena *arena, bool remainder, struct value *out, const struct value *a,
                    int64_t d) {
   if (d <= 0)
@@ -316,7 +317,7 @@ static bool divide(struct arena *arena, bool remainder, struct value *out, const
   return true;
 }
 
-/* a ^ b where b is ones from some bit on, and what it has below acts on k alone: ~a is -1 - a. */
+/* a ^ b, where b is all ones from some bit up and its lower bits affect k alone: ~a is -1 - a. */
 static void complement(struct arena *arena, unsigned width, struct value *out,
                        const struct value *a, const struct value *b) {
   VALUE_TEMPORARY(ones);
@@ -328,9 +329,9 @@ static void complement(struct arena *arena, unsigned width, struct value *out,
     out->k[i] ^= ~value_lane(b, i);
 }
 
-/* Below bit m no term has a say: there AND, OR and XOR with numbers under 2^m act on k alone, and
- * AND leaves no term. A mask that clears nothing from bit m on keeps the terms, and an XOR that
- * flips all of these bits turns them round. */
+/* Terms do not reach below bit m. There AND, OR and XOR with numbers under 2^m affect k alone, and
+ * AND leaves no term. A mask that keeps all bits from m up keeps the terms, and an XOR that flips
+ * all of them negates the terms. */
 static bool bitwise(struct arena *arena, enum step_op op, unsigned width, struct value *out,
                     const struct value *a, const struct value *b) {
   uint32_t all = 0;
@@ -408,7 +409,7 @@ static bool linear_by_number(struct arena *arena, enum step_op op, unsigned widt
     value_compute(STEP_SHL, width, &power, &one, b);
     return b->uniform && !b->unknown && divide(arena, false, out, a, power.k[0]);
   case STEP_SDIV:
-  case STEP_SREM: /* rounds toward zero: not known where a number below it meets a symbol */
+  case STEP_SREM: /* rounds toward zero: not known if a smaller number meets a symbol */
     if (has_negative(a))
       return false;
     /* fall through */
@@ -455,7 +456,7 @@ static uint32_t array_of(enum step_op op, const struct value *a, const struct va
   return !b->array ? a->array : !a->array ? b->array : VALUE_ARRAYS_MIXED;
 }
 
-/* Lanes whose result one truth value decides alone: false for AND, true for OR. */
+/* The lanes in which one truth value alone decides the result: false for AND, true for OR. */
 static uint32_t decided(enum step_op op, const struct value *value) {
   uint32_t lanes = 0, known = value_known_lanes(value);
   for (unsigned i = 0; i < UNBANK_LANES; i++)
@@ -464,7 +465,8 @@ static uint32_t decided(enum step_op op, const struct value *value) {
   return lanes & known;
 }
 
-/* Truth values of which one side is unknown: where the other decides, the result is known. */
+/* If one side of a logical operation is unknown, the result is known where the other side
+ * decides. */
 static void decide(enum step_op op, struct value *out, const struct value *a,
                    const struct value *b) {
   uint32_t lanes = decided(op, a) | decided(op, b);
@@ -479,7 +481,7 @@ static void decide(enum step_op op, struct value *out, const struct value *a,
   prune(out);
 }
 
-/* What is assumed of a truth value that one side decides alone is what is assumed of that side. */
+/* If one side decides a truth value alone, only what is assumed about that side counts. */
 static void inherit_of_both(enum step_op op, unsigned width, struct value *out,
                             const struct value *a, const struct value *b) {
   const bool is_logic = width == 1 && (op == STEP_AND || op == STEP_OR),
