@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Telling a guard by what the two numbers of a comparison are: which one differs between lanes,
- * at which end of the data the other is a border, and whether that moves through the lanes. */
+ * Recognises a guard by the two numbers of a comparison: which one differs between lanes, at which
+ * end of the data the other one is a border, and whether that border moves through the lanes. */
 #include "lanes/guards.h"
 
 #include <stdlib.h>
@@ -23,8 +23,8 @@ static bool is_signed_comparison(enum step_op op) {
   return op == STEP_SGT || op == STEP_SGE || op == STEP_SLT || op == STEP_SLE;
 }
 
-/* How far a block reaches in a number that lanes compare: as far as it is from the next one, or as
- * many numbers as it has threads. */
+/* How far a block reaches in a number that lanes compare: its distance from the next block, or its
+ * number of threads. */
 static int64_t reach_of_block(const struct machine *machine, const struct value *lanes) {
   struct unbank_shape shape = machine->shape;
   int64_t out = (int64_t)shape.x * shape.y * shape.z;
@@ -37,14 +37,14 @@ static int64_t reach_of_block(const struct machine *machine, const struct value 
   return out;
 }
 
-/* Whether a number is a border at the low end of the data (gid >= 1), not at the high end (gid >=
- * n). */
+/* Whether a number is a border at the low end of the data (gid >= 1), rather than at the high end
+ * (gid >= n). */
 static bool is_low_border(const struct machine *machine, const struct value *border,
                           const struct value *lanes) {
   return !border->term_count && border->k[0] < reach_of_block(machine, lanes);
 }
 
-/* Whether a number has a counter that moves it by at most `span` from one iteration to the next. */
+/* Whether a number has a counter that moves it by at most `span` per iteration. */
 static bool moves_within(const struct machine *machine, const struct value *number, int64_t span,
                          bool has_step) {
   for (unsigned t = 0; t < number->term_count; t++) {
@@ -68,9 +68,9 @@ static bool has_block(const struct machine *machine, const struct value *number)
   return false;
 }
 
-/* Whether a border moves through the lanes, as the counter of a loop over a triangle does (tid >
- * k, tid - k > 3): by less than they lie apart from one iteration to the next. Lanes that move by
- * a step which is not known stride over the data. */
+/* Whether a border moves through the lanes, like the counter of a loop over a triangle (tid > k,
+ * tid - k > 3): per iteration it moves less than lanes are apart. Lanes that move by an unknown
+ * step stride over the data. */
 static bool moves_through(const struct machine *machine, const struct value *border,
                           const struct value *lanes, uint32_t may_mask) {
   int64_t low = INT64_MAX, high = INT64_MIN;
@@ -82,7 +82,8 @@ static bool moves_through(const struct machine *machine, const struct value *bor
          (!has_block(machine, lanes) && moves_within(machine, lanes, high - low, true));
 }
 
-/* Whether a number is made anew in each iteration of the loop that is run, and counts no steps. */
+/* Whether a number is computed anew in each iteration of the loop that is run, without counting
+ * steps. */
 static bool is_made_anew(const struct machine *machine, const struct value *number) {
   for (unsigned t = 0; t < number->term_count; t++)
     if (number->terms[t].age > machine->loop_age &&
@@ -103,8 +104,7 @@ static struct range range_of_border(const struct machine *machine, const struct 
                          is_signed);
 }
 
-/* Whether a number is no less than its constant: where a block lies and what a loop counts are not
- * negative. */
+/* Whether a number is at least its constant: block indices and loop counters are not negative. */
 static bool only_grows(const struct machine *machine, const struct value *number, unsigned lane) {
   for (unsigned t = 0; t < number->term_count; t++) {
     const struct symbol_origin *origin =
@@ -115,8 +115,8 @@ static bool only_grows(const struct machine *machine, const struct value *number
   return true;
 }
 
-/* Whether a number may be a size of the data: an argument or memory is in it. A place in the grid
- * is none, nor is what lanes vote. */
+/* Whether a number may be a size of the data: it contains an argument or memory. A place in the
+ * grid is not a size, nor is the result of a vote. */
 static bool is_size(const struct machine *machine, const struct value *number) {
   uint64_t roots = 0;
   for (unsigned t = 0; t < number->term_count; t++)
@@ -139,8 +139,8 @@ static bool add_source(struct sources *sources, LLVMValueRef value) {
   return true;
 }
 
-/* Whether all indices of an address are numbers of the code, so that it is one variable's: one of
- * the lengths in a table is picked by another. */
+/* Whether all indices of an address are constants, so that it is the address of one variable. In a
+ * table of lengths, another number picks the entry. */
 static bool is_of_one_variable(LLVMValueRef address) {
   for (; LLVMIsAInstruction(address); address = LLVMGetOperand(address, 0)) {
     if (!LLVMIsAGetElementPtrInst(address) && !LLVMIsAAddrSpaceCastInst(address))
@@ -152,9 +152,9 @@ static bool is_of_one_variable(LLVMValueRef address) {
   return true;
 }
 
-/* Whether memory that is neither constant nor a kernel's argument has a number, or what it is
- * computed from: the length of a list, or the smaller of that and 64; or a table of such. Of what
- * is computed from more than is looked at, it may. */
+/* Whether a number, or what it is computed from, comes from memory that is neither constant nor an
+ * argument: the length of a list, or the smaller of that and 64; or a table of these. If there is
+ * too much to look at, it may. */
 static bool is_data(LLVMValueRef value, struct sources *sources) {
   bool found = false;
   if (!LLVMIsAInstruction(value))
@@ -178,8 +178,8 @@ static bool is_of_data(const struct slot *number) {
   return value && is_data(value, &(struct sources){.count = 0});
 }
 
-/* Whether the place of lanes in the data follows from loops of unknown length alone: no block, and
- * no loop whose trips are known, is part of it. */
+/* Whether the place of lanes in the data follows only from loops of unknown length: it contains no
+ * block index, and no loop of known trips. */
 static bool is_of_open_loop(const struct machine *machine, const struct value *lanes) {
   bool found = false;
   for (unsigned t = 0; t < lanes->term_count; t++) {
@@ -192,15 +192,15 @@ static bool is_of_open_loop(const struct machine *machine, const struct value *l
   return found;
 }
 
-/* Whether lanes may lie on one side of a number in all blocks but the last. */
+/* Whether lanes may be on one side of a number in all blocks but the last. */
 static bool may_be_border(const struct machine *machine, const struct value *number,
                           const struct slot *slot, const struct value *lanes, uint32_t may_mask) {
   return is_size(machine, number) && !moves_through(machine, number, lanes, may_mask) &&
          !is_of_data(slot);
 }
 
-/* Whether a number is the size of a ring that a loop goes round: one of the code, where such a loop
- * is all that says where lanes are. */
+/* Whether a number is the size of a ring that a loop goes around: a constant, when only such a loop
+ * says where the lanes are. */
 static bool is_of_ring(const struct machine *machine, const struct value *number,
                        const struct value *lanes) {
   return !number->term_count && is_of_open_loop(machine, lanes);
@@ -215,10 +215,9 @@ static bool ends_loop(const struct slice *slice, uint32_t comparison) {
   return false;
 }
 
-/* The lanes that lie, or may lie, on one side of a border of which a range is known: those of a
- * thread's number below 5, where they are compared with n % 5. `below`: on the low side. Where
- * numbers are compared without a sign, those below 0 are beyond any size: x - 1 < w leaves out the
- * first thread. */
+/* The lanes that are, or may be, on one side of a border with a known range: threads below 5, if
+ * compared with n % 5. `below`: on the low side. In an unsigned comparison negative numbers are
+ * beyond any size, so x - 1 < w excludes the first thread. */
 static uint32_t lanes_beside(const struct machine *machine, const struct value *lanes,
                              struct range border, bool below, bool or_equal, bool is_signed,
                              uint32_t may_mask) {
@@ -236,8 +235,8 @@ static uint32_t lanes_beside(const struct machine *machine, const struct value *
   return out;
 }
 
-/* Whether warps have a number of their own each that says where in the data their threads are: the
- * row of a block whose rows are warps. */
+/* Whether each warp has a number of its own that says where in the data its threads are, as in a
+ * block whose rows are warps. */
 static bool differs_by_warp(const struct machine *machine, const struct activation *activation,
                             uint32_t slot) {
   return activation->slice->slots.items[slot].facts.by_thread &&
@@ -291,8 +290,8 @@ bool unbank_assume_guard_holds(const struct machine *machine, const struct activ
   return true;
 }
 
-/* Whether lanes lie so far apart that some are below 0 or above the border wherever the block is.
- */
+/* Whether lanes are so far apart that some are below 0 or above the border wherever the block
+ * is. */
 static bool spans_more(const struct value *lanes, const struct range *border, uint32_t may_mask) {
   int64_t least = INT64_MAX, most = INT64_MIN;
   UNBANK_EACH_BIT(i, may_mask) {
@@ -303,7 +302,7 @@ static bool spans_more(const struct value *lanes, const struct range *border, ui
   return most - least > border->high;
 }
 
-/* As of a guard, what moves the lanes must say where in the data they are. */
+/* As for a guard, what moves the lanes must say where in the data they are. */
 bool unbank_assume_clamp_is_identity(struct machine *machine, const struct activation *activation,
                                      const struct step *step, struct value *out,
                                      uint32_t may_mask) {
