@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Phis in two steps, as all of a block change at once: an edge stages their values, which they take
- * when the block is entered. */
+ * Phis in two steps, because all phis of a block change at once: an edge stages their values, and
+ * they take them when the block is entered. */
 #include "lanes/phis.h"
 
 #include "address/members.h"
@@ -11,7 +11,7 @@
 #include "support/hash.h"
 #include "support/integers.h"
 
-/* Data decides whether `lanes` have this value or b. */
+/* For `lanes` of which data decides whether they have this value or b. */
 static void join_as_unknown_bits(struct value *out, const struct value *b, uint32_t lanes) {
   uint64_t differ = out->term_count || b->term_count ? UINT64_MAX : 0;
   value_expand(out);
@@ -23,7 +23,7 @@ static void join_as_unknown_bits(struct value *out, const struct value *b, uint3
   out->unknown |= lanes;
 }
 
-/* Whether two addresses in a joined array differ by their members alone. */
+/* Whether two addresses in a joined array differ only by their members. */
 static bool is_choice(const struct machine *machine, const struct value *address,
                       const struct value *difference, uint32_t mask) {
   const struct module *module = machine->module;
@@ -101,8 +101,8 @@ void unbank_commit(struct machine *machine, struct activation *activation, uint3
   activation->assumed_by_iteration[block] = false;
 }
 
-/* A new symbol that counts with the iterations of a loop. `is_coordinate`: it goes on by steps, so
- * it says where in the data the lanes are. */
+/* A new symbol that counts the iterations of a loop. `is_coordinate`: it advances by steps, so it
+ * says where in the data the lanes are. */
 static void set_counter(struct machine *machine, struct value *out, const void *origin,
                         const struct slice_loop *loop, bool is_coordinate, bool has_step,
                         uint64_t trips, uint64_t identity) {
@@ -124,7 +124,7 @@ static bool moves_alike(const struct activation *activation, const struct slice_
 
 enum { ALIKE_STEP_LOG_MAX = 16 };
 
-/* A power of two that a number of all lanes alike is a multiple of, whatever its symbols are. */
+/* A power of two that divides a uniform number, whatever its symbols are. */
 static uint32_t divisor_of(const struct value *value, unsigned lane) {
   uint64_t bits = (uint64_t)value_lane(value, lane);
   for (unsigned t = 0; t < value->term_count; t++)
@@ -132,8 +132,8 @@ static uint32_t divisor_of(const struct value *value, unsigned lane) {
   return bits ? (uint32_t)low_bit_of(bits | 1u << ALIKE_STEP_LOG_MAX) : 1u;
 }
 
-/* Whether flipping bits of a number moves all lanes by as much: they have these bits alike. An
- * address has those of its offset where its array is aligned to more than them. */
+/* Whether flipping bits of a number moves all lanes by the same distance, because they agree in
+ * these bits. An address agrees where its offset does, if its array has a higher alignment. */
 static bool toggles_alike(const struct machine *machine, const struct value *start, uint32_t bits,
                           uint32_t mask) {
   const uint32_t low = bits ? UINT32_MAX >> __builtin_clz(bits) : 0;
@@ -151,7 +151,7 @@ static bool toggles_alike(const struct machine *machine, const struct value *sta
   return true;
 }
 
-/* How far a header phi has come from its start: step * counter, or a symbol of its own when all
+/* How far a header phi has moved from its start: step * counter, or a symbol of its own if all
  * lanes move together. */
 static void set_advance(struct machine *machine, struct activation *activation,
                         const struct slice_phi *phi, uint32_t number, const struct value *counter,
