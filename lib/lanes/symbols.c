@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * New symbols, and the operations that make them: remainders and bits of a number of which all
- * lanes share the high part, products of rows, sums of more symbols than a value holds. */
+ * New symbols, and the operations that make them: remainders and bits of a number whose high part
+ * is the same in all lanes, products of rows, and sums with too many symbols for one value. */
 #include "lanes/symbols.h"
 
 #include "lanes/guards.h"
@@ -57,9 +57,9 @@ struct operation {
   uint32_t may_mask;
 };
 
-/* Some operations are linear only for what is an index: signed division for what is not negative,
- * division by other numbers than powers of two for what has not wrapped. Where `a` has symbols that
- * is taken for granted, and noted. */
+/* Some operations are linear only for indices: signed division if the index is not negative,
+ * division by other numbers than powers of two if it has not wrapped. This is taken for granted,
+ * and noted, if `a` has symbols. */
 static void note_index_assumption(struct machine *machine, enum step_op op, const struct value *a,
                                   const struct value *divisor) {
   bool power = !divisor->k[0] || is_power_of_two((uint64_t)divisor->k[0]);
@@ -68,9 +68,8 @@ static void note_index_assumption(struct machine *machine, enum step_op op, cons
     machine->trace->assumes |= UNBANK_ASSUMES_IN_BOUNDS;
 }
 
-/* Circular buffers: (lane + 64 * i) mod 1024. Where all terms are multiples of 2^m and the lanes
- * agree from bit m on, the value is low[lane] + 2^m * H with H the same for all lanes. This is that
- * m, or 0. */
+/* For circular buffers, (lane + 64 * i) mod 1024. If all terms are multiples of 2^m and the lanes
+ * agree from bit m up, the value is low[lane] + 2^m * H with H uniform. Returns that m, or 0. */
 static unsigned low_bits(struct machine *machine, const struct value *a, uint32_t may_mask) {
   uint32_t all = 0;
   for (unsigned t = 0; t < a->term_count; t++)
@@ -84,7 +83,7 @@ static unsigned low_bits(struct machine *machine, const struct value *a, uint32_
   return value_is_uniform(high, may_mask) ? m : 0;
 }
 
-/* Whether lanes agree from bit m on. */
+/* Whether lanes agree from bit m up. */
 static bool agrees_above(const struct value *value, unsigned m, uint32_t may_mask) {
   int64_t differ = 0;
   unsigned first = may_mask ? (unsigned)__builtin_ctz(may_mask) : 0;
@@ -93,9 +92,9 @@ static bool agrees_above(const struct value *value, unsigned m, uint32_t may_mas
   return !(differ >> m);
 }
 
-/* An operation that treats the two parts apart leaves low'[lane] + 2^m * (a new symbol). By an
- * XOR lanes may differ below bit m on the other side, too: the partner lane ^ s of a sorting
- * network, where s is 32 * s' + r. */
+/* An operation that acts on the two parts separately gives low'[lane] + 2^m * (a new symbol). In an
+ * XOR, lanes may also differ below bit m on the other side: the partner lane ^ s of a sorting
+ * network, with s = 32 * s' + r. */
 static bool split(const struct operation *it, struct value *out) {
   struct machine *machine = it->machine;
   const struct step *step = it->step;
@@ -142,7 +141,7 @@ static bool split_either(const struct operation *it, struct value *out) {
   return is_split;
 }
 
-/* A power of two that divides a value which all lanes share. */
+/* A power of two that divides a uniform value. */
 static uint32_t step_of(const struct value *value) {
   uint32_t bits = (uint32_t)value->k[0];
   for (unsigned t = 0; t < value->term_count; t++)
@@ -160,7 +159,7 @@ static void note_origins(const struct machine *machine, const struct value *valu
   }
 }
 
-/* The value with its terms that move all lanes alike as one, of a new symbol. */
+/* The value with its uniform terms merged into a new symbol. */
 static void merge_uniform_terms(struct machine *machine, struct symbol_origin origin,
                                 const struct value *a, uint32_t may_mask, struct value *out) {
   VALUE_TEMPORARY(symbol);
@@ -205,7 +204,7 @@ void unbank_add_values(struct machine *machine, struct symbol_source source, uns
 }
 
 /* A loop over rows, times their length: (lane + 32 * i) * n. What moves all lanes alike becomes a
- * new symbol: lane * n + 32 * (i * n), which says where in the data they are, as i does. */
+ * new symbol: lane * n + 32 * (i * n). Like i, it says where in the data the lanes are. */
 static bool multiply(const struct operation *it, struct value *out) {
   struct machine *machine = it->machine;
   const struct step *step = it->step;
@@ -239,8 +238,8 @@ static bool multiply(const struct operation *it, struct value *out) {
   return true;
 }
 
-/* The value with the sum of its symbols as one symbol, whose residues can be tried; false: there is
- * no such sum. */
+/* The value with the sum of its symbols as one symbol, whose residues can be tried; false if there
+ * is no such sum. */
 static bool merge_symbols(struct machine *machine, const struct value *a, struct value *out) {
   struct symbol_origin origin;
   uint32_t age, factor;
@@ -258,7 +257,7 @@ static bool merge_symbols(struct machine *machine, const struct value *a, struct
   return true;
 }
 
-/* The operation again, on operands whose symbols are summed up. */
+/* Repeats the operation on operands whose symbols are summed up. */
 static bool retry_with_merged_symbols(const struct operation *it, struct value *out) {
   struct machine *machine = it->machine;
   enum step_op op = (enum step_op)it->step->op;
@@ -285,7 +284,7 @@ static unsigned masked_bits(enum step_op op, const struct value *mask) {
   return is_mask && (uint32_t)mask->k[0] ? (unsigned)__builtin_ctz((uint32_t)mask->k[0]) : 0;
 }
 
-/* A step whose result is no sum of its operands' symbols. */
+/* A step whose result is not a sum of its operands' symbols. */
 static void execute_beyond_sums(struct machine *machine, struct activation *activation,
                                 const struct step *step, struct value *out, uint32_t may_mask) {
   const struct value *a = &activation->values[step->a], *b = &activation->values[step->b];
