@@ -170,8 +170,8 @@ struct addresses {
   struct hash_table table;                     /* node numbers, by hash */
   struct address *registers[ADDRESS_READINGS]; /* its value; base 0: not read yet */
   struct address_split *splits; /* what was split off it in 32 bits; NULL from sm_90 on */
-  struct address_split
-      *first_sums;    /* the first number added to it, in the current block or an earlier one */
+  /* The first number added to it, in the current block or an earlier one. */
+  struct address_split *first_sums;
   uint32_t *sections; /* the section in which a constant was split off its 32-bit value; 0: none;
                          NULL from sm_90 on */
   uint32_t section, first_section; /* the current section while the code is read (sections end where
