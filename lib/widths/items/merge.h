@@ -106,9 +106,9 @@ struct piece {
   const char *why_fewer;      /* why it may be executed less often than the code says; or NULL */
   bool may_be_cut; /* for a load with why_merge_open: part of its instruction may be executed less
                       often, leaving a narrower rest */
-  uint64_t
-      repeats; /* for a load that other executions may make redundant: a hash of which. Pieces of
-                  one instruction with equal hashes become redundant together. 0: none known */
+  /* For a load that other executions may make redundant: a hash of which. Pieces of one
+   * instruction with equal hashes become redundant together. 0: none known. */
+  uint64_t repeats;
 };
 
 /* Marks a piece's merging as open, even with pieces of its own instruction. */
