@@ -80,8 +80,8 @@ struct search {
   struct layout_cost before; /* cost of identity */
   double ideal;              /* wavefronts without any conflict */
   struct conflict_degree degree;
-  struct block_work
-      total;         /* the kernels' work, with identity here and the chosen layouts elsewhere */
+  /* The kernels' work, with identity here and the chosen layouts elsewhere. */
+  struct block_work total;
   double share;      /* the fraction of `total` that a gain is measured against */
   const char *doubt; /* why an access may have conflicts that were not counted, or NULL */
   bool capped;       /* a work limit left accesses out */
@@ -93,8 +93,8 @@ struct search {
   bool met[UNBANK_FATE_COUNT];   /* by fate: whether some candidate met it */
   struct unbank_layout unsuited; /* the best layout that dynamic memory cannot have, or identity */
   double unsuited_bound;         /* lower bound of its cycles */
-  uint32_t
-      block_bytes; /* the fewest bytes of a candidate whose bytes cost resident blocks; 0 if none */
+  /* The fewest bytes of a candidate whose bytes cost resident blocks; 0 if none. */
+  uint32_t block_bytes;
   struct occupancy block_occupancy; /* what those bytes cost */
 
   double least; /* the least bound */
