@@ -17,8 +17,8 @@ static inline bool is_counted(const struct trace_access *traced) {
 /* The cost of an instance in one trace, per block. */
 struct instance_cost {
   double wavefronts;
-  double
-      by_chance; /* wavefronts of accesses whose addresses are not known, as if words were random */
+  /* Wavefronts of accesses whose addresses are not known, as if words were random. */
+  double by_chance;
   double accesses; /* accesses that the hardware executes */
 };
 

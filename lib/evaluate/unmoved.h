@@ -13,8 +13,8 @@ struct unmoved {
   struct width width;
   bool may_call_be_merged; /* a load of a function that LLVM may call less often than the code says
                             */
-  double
-      apart; /* the most wavefronts of the access and those that it leads, each taken by itself */
+  /* The most wavefronts of the access and those that it leads, each taken by itself. */
+  double apart;
 };
 
 /* Whether an instance's layout is one for rows that splits no access, or only accesses that

@@ -69,15 +69,15 @@ struct context {
   bool is_sample;      /* this context alone: an iteration of a loop that is run by itself */
   bool leaves;         /* this context alone: the last sample of its loop */
   bool is_later;       /* one of them is a sample other than its loop's first */
-  uint64_t
-      decision;   /* this context alone: what it adds to `decisions`, unless it is there already */
+  /* This context alone: what it adds to `decisions`, unless it is there already. */
+  uint64_t decision;
   uint32_t depth; /* number of contexts above it, each of which may be looked at in every step */
 };
 
 struct path {
   uint32_t block;
-  uint32_t
-      from; /* predecessor; SLICE_NONE if the arriving lanes have already staged their phi values */
+  /* Predecessor; SLICE_NONE if the arriving lanes have already staged their phi values. */
+  uint32_t from;
   uint32_t reconverge; /* block at which the path ends; SLICE_NONE: the function's end */
   uint32_t join;       /* the path that continues there */
   uint32_t may_mask, must_mask;

@@ -132,8 +132,8 @@ struct pin {
 struct callee {
   LLVMValueRef function;
   LLVMValueRef original; /* what it is a copy of; NULL: it was in the module */
-  LLVMValueRef
-      kernel; /* for which it was made; NULL: for functions that belong to no single kernel */
+  /* The kernel it was made for; NULL: for functions that belong to no single kernel. */
+  LLVMValueRef kernel;
   bool is_rewritten; /* find/copies.h */
 };
 
@@ -154,8 +154,8 @@ struct member {
 struct array {
   uint32_t id;         /* index in module.arrays */
   LLVMValueRef global; /* the first, if there are several */
-  LIST_OF(LLVMValueRef)
-      globals; /* all of them; only dynamic memory and joined arrays have several */
+  /* All of them; only dynamic memory and joined arrays have several. */
+  LIST_OF(LLVMValueRef) globals;
   LIST_OF(struct member) members; /* with memory of their own; only joined arrays have several */
   const char *name;
   bool is_dynamic;
@@ -190,12 +190,12 @@ struct kernel {
   bool is_written;             /* this run wrote that reqntid */
   unsigned carried; /* the most registers that one of its loops carries from iteration to iteration;
                        set by the choice */
-  LIST_OF(LLVMValueRef)
-      functions;   /* itself and the functions of this module that it may run: kernels/calls.h */
-  struct map runs; /* the same without itself */
+  /* Itself and the functions of this module that it may run: kernels/calls.h. */
+  LIST_OF(LLVMValueRef) functions;
+  struct map runs;                    /* the same without itself */
   LIST_OF(uint32_t) arrays, accesses; /* ids of those in its functions: relations.h */
-  uint32_t
-      *by_array; /* its accesses, by arrays.items: those of the i-th array begin at starts[i] */
+  /* Its accesses, by arrays.items: those of the i-th array begin at starts[i]. */
+  uint32_t *by_array;
   uint32_t *starts;
   struct gap unseen;    /* a call that may run code that is not analysed, or was not followed */
   struct gap uncounted; /* what may access shared memory without being in module.accesses */
@@ -281,8 +281,8 @@ struct module {
   bool is_part;         /* it is part of a program whose arrays a linker places */
   bool may_be_part;     /* it is a part, or nobody says that it is not */
   bool is_whole; /* no other module runs its functions, has its arrays, or supplies pointers */
-  const struct lowered
-      *lowered;            /* what codegen makes of the accesses, or NULL: widths/items/items.h */
+  /* What codegen makes of the accesses, or NULL: widths/items/items.h. */
+  const struct lowered *lowered;
   const struct kept *kept; /* the part of it that holds under any layout, or NULL: widths/kept.h */
 };
 

@@ -70,8 +70,8 @@ struct array_rows {
   const struct module *module;
   const struct unbank_report *report;
   const char ***ids;
-  const struct unbank_report_array *
-      *begun; /* by array id: the first of the rows made by unbank_begin_arrays */
+  /* By array id: the first of the rows made by unbank_begin_arrays. */
+  const struct unbank_report_array **begun;
   LIST_OF(struct unbank_report_array) list;
 };
 

@@ -137,8 +137,8 @@ struct plan {
                      given an array that is so aligned */
   uint32_t align_by_scales; /* the same, if nothing is known of the leaves */
   bool used_promise;        /* a range or a number of the promised shape was needed */
-  unsigned
-      added; /* instructions in the innermost loop around the access that identity would not need */
+  /* Instructions in the innermost loop around the access that identity would not need. */
+  unsigned added;
   unsigned added_hoisted; /* the same outside that loop */
 };
 

@@ -55,8 +55,8 @@ struct score_memo *unbank_score_memo(struct arena *arena);
  * count the first trip of each loop of unknown length; else the average trip. */
 struct score_cost {
   double known; /* executions whose addresses are known, a range counted as its middle */
-  double
-      by_chance; /* the others, as if words were random: they take time, but no layout changes it */
+  /* The others, as if words were random: they take time, but no layout changes it. */
+  double by_chance;
   bool is_unknown; /* the score is unknown; `known` then comes from samples, if anything */
 };
 struct score_cost unbank_score_cost(struct scored of, bool once, struct score_work *work);

@@ -127,8 +127,8 @@ struct slot_facts {
 
 struct slot {
   LLVMValueRef ir; /* NULL for an intermediate of a GEP, and for a vector element */
-  LLVMValueRef
-      vector; /* the vector whose element it is, or NULL; slots of one vector are consecutive */
+  /* The vector whose element it is, or NULL; slots of one vector are consecutive. */
+  LLVMValueRef vector;
   uint32_t element; /* its index in the vector */
   uint32_t block;   /* where it is defined; SLICE_NONE for constants and arguments */
   bool local;       /* used only by steps of its own block, so old values need not be kept */
@@ -191,8 +191,8 @@ struct slice_loop {
   bool forks;    /* its exits lead to several blocks */
   bool leaks;    /* values from it are used outside other than by a phi at an exit's target */
   bool lives_on; /* values from it are used outside in any way */
-  uint64_t
-      folded; /* > 0: too long to run, but each of its blocks that runs at all runs this often */
+  /* > 0: too long to run, but each of its blocks that runs at all runs this often. */
+  uint64_t folded;
   uint64_t roots; /* of its exits, if not concrete */
   bool data;      /* data may make lanes leave it in different iterations */
 };
@@ -228,8 +228,8 @@ struct slices {
   const char *roots[SLICE_ROOTS_MAX]; /* names of the unknowns that values come from, for reports:
                                          "n", "blockIdx.x" */
   unsigned root_count;
-  uint64_t
-      coordinates;   /* roots that locate a block in the data: blockIdx, counters of folded loops */
+  /* Roots that locate a block in the data: blockIdx, counters of folded loops. */
+  uint64_t coordinates;
   uint64_t counters; /* those that are counters */
   uint64_t votes;    /* the root of warp-wide combinations */
 };

@@ -75,9 +75,9 @@ struct trace_pattern {
   struct trace_term *terms;
   size_t term_count;
   LIST_OF(struct trace_base) bases;
-  struct trace_pattern
-      *parts; /* if lanes are in several arrays, whose relative placement is unknown: one known
-                 pattern per array, with one base each. The pattern as a whole is then not known */
+  /* If lanes are in several arrays, whose relative placement is unknown: one known pattern per
+   * array, with one base each. The pattern as a whole is then not known. */
+  struct trace_pattern *parts;
   size_t part_count;
 };
 struct trace_base {
@@ -137,9 +137,9 @@ struct trace_access {
   const struct trace_access *measured;   /* its measured patterns, used where these are not exact */
   LIST_OF(struct trace_execution) executions; /* the first few of the first warps, in the first
                                                  case; filled in only with option lanes= */
-  struct trace_access
-      *sampled; /* its patterns in sampled iterations of loops with unknown trip counts (warp.h), or
-                   NULL: used to choose a layout, never in a score */
+  /* Its patterns in sampled iterations of loops with unknown trip counts (warp.h), or NULL: used
+   * to choose a layout, never in a score. */
+  struct trace_access *sampled;
   const struct trace_access *sampled_once; /* likewise from only the first iteration of each loop,
                                               weighted as if each loop ran once; NULL if none */
 };
