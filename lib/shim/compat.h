@@ -52,7 +52,7 @@
 
 /* The newest PTX that codegen knows. Grows with LLVM. */
 #if LLVM_VERSION_MAJOR >= 22
-#define UNBANK_NEWEST_PTX "+ptx88"
+#define UNBANK_NEWEST_PTX "+ptx90"
 #else
 #define UNBANK_NEWEST_PTX "+ptx85"
 #endif

@@ -106,8 +106,7 @@ static bool says_level(const char *option) {
 static void read_option(struct command_line *line, const char *option, const char *next) {
   line->cuda |= nvcc_is_language(option, next);
   line->links &= !ends_early(option);
-  line->architecture |=
-      begins_with(option, "--offload-arch") || begins_with(option, "--cuda-gpu-arch");
+  line->architecture |= !!toolkit_architectures(option);
   line->plugin |= begins_with(option, "-fpass-plugin=") && file_ends_with(option, "/Unbank.so");
   line->driver |=
       !strcmp(option, "--offload-new-driver") || !strcmp(option, "--no-offload-new-driver");
@@ -175,6 +174,17 @@ static void add_architectures(struct arena *arena, struct text_list *out) {
     *ARENA_PUSH(arena, out) = "--offload-arch=" TOOLKIT_ARCHITECTURE;
 }
 
+/* One for each architecture that needs one, as the code of the others is to stay as it is. */
+static void add_ptx_flags(struct arena *arena, const struct toolkit *toolkit, const char *argument,
+                          struct text_list *out) {
+  const char *list = toolkit_architectures(argument), *name;
+  while ((name = toolkit_next_architecture(arena, &list))) {
+    const char *flag = toolkit_ptx_flag(arena, toolkit, name);
+    if (flag)
+      TEXT_LIST_ADD(arena, out, arena_printf(arena, "-Xarch_%s", name), flag);
+  }
+}
+
 static bool has_device_linker(struct arena *arena, const char *clang) {
   const char *folder = strchr(clang, '/') ? dirname(arena_strdup(arena, clang)) : NULL;
   return toolkit_has_program(arena, "clang-linker-wrapper", folder);
@@ -183,10 +193,15 @@ static bool has_device_linker(struct arena *arena, const char *clang) {
 static void add_cuda(struct arena *arena, const struct command_line *line,
                      const struct text_list *said, const struct toolkit *toolkit, const char *clang,
                      struct text_list *out) {
+  const bool wants_ptx = toolkit->path && !line->no_code;
   if (toolkit->path)
     toolkit_add_flags(arena, toolkit, said, out);
   if (!line->architecture)
     add_architectures(arena, out);
+  for (size_t i = 0, count = out->count; i < count && wants_ptx; i++)
+    add_ptx_flags(arena, toolkit, out->items[i], out);
+  for (size_t i = 0; i < said->count && wants_ptx; i++)
+    add_ptx_flags(arena, toolkit, said->items[i], out);
   if (line->driver || has_device_linker(arena, clang))
     return;
   *ARENA_PUSH(arena, out) = "--no-offload-new-driver";

@@ -25,22 +25,25 @@ const char *compile_path(struct arena *arena, const struct compilation *how, con
   return how->folder && *file != '/' ? arena_printf(arena, "%s/%s", how->folder, file) : file;
 }
 
-bool compile_is_architecture(const char *argument) {
-  return begins_with(argument, "--offload-arch=") || begins_with(argument, "--cuda-gpu-arch=");
-}
+bool compile_is_architecture(const char *argument) { return toolkit_architectures(argument); }
 
 /* The user's arguments, for one architecture: the first that they name, or the usual one. */
-static void add_arguments(struct arena *arena, const struct text_list *arguments,
-                          struct text_list *to) {
+static void add_arguments(struct arena *arena, const struct toolkit *toolkit,
+                          const struct text_list *arguments, struct text_list *to) {
   const char *architecture = NULL;
   for (size_t i = 0; i < arguments->count; i++) {
-    const char *argument = arguments->items[i];
-    if (!compile_is_architecture(argument))
-      *ARENA_PUSH(arena, to) = argument;
+    const char *list = toolkit_architectures(arguments->items[i]);
+    if (!list)
+      *ARENA_PUSH(arena, to) = arguments->items[i];
     else if (!architecture)
-      architecture = arena_printf(arena, "%.*s", (int)strcspn(argument, ","), argument);
+      architecture = toolkit_next_architecture(arena, &list);
   }
-  *ARENA_PUSH(arena, to) = architecture ? architecture : "--offload-arch=" TOOLKIT_ARCHITECTURE;
+  if (!architecture)
+    architecture = TOOLKIT_ARCHITECTURE;
+  *ARENA_PUSH(arena, to) = arena_printf(arena, "--offload-arch=%s", architecture);
+  const char *flag = toolkit_ptx_flag(arena, toolkit, architecture);
+  if (flag)
+    *ARENA_PUSH(arena, to) = flag;
 }
 
 /* The plugin keeps the lines that LLVM's optimisations drop. A clang that the user names may be of
@@ -73,9 +76,9 @@ const char **compile_command(struct arena *arena, const struct compilation *how,
     toolkit_add_flags(arena, &toolkit, &how->arguments, &out);
   else
     TEXT_LIST_ADD(arena, &out, "--target=x86_64-linux-gnu", "-nocudainc", "-nocudalib",
-                  "--cuda-feature=+ptx78", "-Wno-unknown-cuda-version",
-                  "-Wno-error=c++11-narrowing");
-  add_arguments(arena, &how->arguments, &out);
+                  arena_printf(arena, "--cuda-feature=+ptx%d", TOOLKIT_PTX_WITHOUT),
+                  "-Wno-unknown-cuda-version", "-Wno-error=c++11-narrowing");
+  add_arguments(arena, &toolkit, &how->arguments, &out);
   if (!how->is_host)
     add_line_keeper(arena, how, &out);
   if (how->relocatable)

@@ -8,16 +8,12 @@ static const char *behind(const char *text, const char *start) {
 /* One for each of an argument's architectures. */
 static void add_architectures(struct arena *arena, const char *argument, const char *stem,
                               const char *ending, struct text_list *out) {
-  const char *list = behind(argument, "--offload-arch=");
-  list = list ? list : behind(argument, "--cuda-gpu-arch=");
-  for (const char *at = list; at && *at;) {
-    size_t length = strcspn(at, ",");
-    const char *name = arena_printf(arena, "%.*s", (int)length, at);
+  const char *list = toolkit_architectures(argument), *name;
+  while ((name = toolkit_next_architecture(arena, &list))) {
     *ARENA_PUSH(arena, out) = arena_printf(arena, "-Xarch_%s", name);
     *ARENA_PUSH(arena, out) =
         arena_printf(arena, "-foptimization-record-file=%s-cuda-nvptx64-nvidia-cuda-%s.opt.%s",
                      stem, name, ending);
-    at += length + (at[length] == ',');
   }
 }
 

@@ -141,6 +141,42 @@ void toolkit_add_flags(struct arena *arena, const struct toolkit *toolkit,
   }
 }
 
+const char *toolkit_architectures(const char *argument) {
+  static const char *const options[] = {"--offload-arch=", "--cuda-gpu-arch="};
+  for (size_t i = 0; i < sizeof options / sizeof *options; i++)
+    if (begins_with(argument, options[i]))
+      return argument + strlen(options[i]);
+  return NULL;
+}
+
+const char *toolkit_next_architecture(struct arena *arena, const char **list) {
+  const size_t length = *list ? strcspn(*list, ",") : 0;
+  const char *out = length ? arena_printf(arena, "%.*s", (int)length, *list) : NULL;
+  if (length)
+    *list += length + ((*list)[length] == ',');
+  return out;
+}
+
+/* The newest CUDA that clang knows writes this PTX, whatever the toolkit is. */
+enum { PTX_OF_CLANG = 88 };
+
+const char *toolkit_ptx_flag(struct arena *arena, const struct toolkit *toolkit,
+                             const char *architecture) {
+  static const struct {
+    const char *architecture; /* and its variants: sm_110a */
+    unsigned ptx;             /* the first that has it */
+  } rows[] = {{"sm_90a", 80}, {"sm_100", 86}, {"sm_101", 86}, {"sm_103", 88},
+              {"sm_110", 90}, {"sm_120", 87}, {"sm_121", 88}, {"sm_88", 90}};
+  const unsigned known = toolkit->path ? PTX_OF_CLANG : TOOLKIT_PTX_WITHOUT;
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    const size_t length = strlen(rows[i].architecture);
+    if (begins_with(architecture, rows[i].architecture) &&
+        !architecture[length + strspn(architecture + length, "af")])
+      return rows[i].ptx > known ? arena_printf(arena, "--cuda-feature=+ptx%u", rows[i].ptx) : NULL;
+  }
+  return NULL;
+}
+
 bool toolkit_has_own_clang(void) { return !access(UNBANK_CLANG, X_OK); }
 
 const char *toolkit_clang(void) { return toolkit_has_own_clang() ? UNBANK_CLANG : "clang++"; }

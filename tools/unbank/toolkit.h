@@ -14,6 +14,8 @@
 /* What code is compiled for where nobody says it: by unbank clang++ on a machine without a GPU, by
  * the other commands on any, so that they say the same on all. */
 #define TOOLKIT_ARCHITECTURE "sm_90"
+/* The PTX that clang is told to write where no toolkit says one. */
+enum { TOOLKIT_PTX_WITHOUT = 78 };
 
 /* Arguments of a program. */
 LIST_STRUCT(text_list, const char *);
@@ -43,6 +45,16 @@ const char *toolkit_named(const struct text_list *arguments);
  * behind which no more of the toolkit is read with the user's macros than nvcc reads. */
 void toolkit_add_flags(struct arena *arena, const struct toolkit *toolkit,
                        const struct text_list *said, struct text_list *flags);
+
+/* What an argument of clang's says of architectures, "sm_80,sm_90", or NULL: it is about something
+ * else; and the first of such a list (NULL: there is none), which then begins behind it. */
+const char *toolkit_architectures(const char *argument);
+const char *toolkit_next_architecture(struct arena *arena, const char **list);
+
+/* The flag without which clang cannot write code of an architecture, since the PTX that it writes
+ * by itself is too old to name it; NULL: none is needed. Where two name a PTX the newer counts. */
+const char *toolkit_ptx_flag(struct arena *arena, const struct toolkit *toolkit,
+                             const char *architecture);
 
 /* The clang++ of the LLVM that this command was built with, else the one in PATH. */
 const char *toolkit_clang(void);
