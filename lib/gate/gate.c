@@ -296,6 +296,15 @@ size_t gate_idle(const struct unbank_options *options, const char *out[GATE_IDLE
   return count;
 }
 
+char *gate_check(const struct unbank_options *options) {
+  struct arena arena = {0};
+  struct baseline baseline;
+  char *error =
+      options->baseline ? baseline_read(&arena, options->baseline, options->mode, &baseline) : NULL;
+  arena_free(&arena);
+  return error;
+}
+
 char *gate_judge(const struct unbank_report *const *reports, size_t count,
                  const struct unbank_options *options, bool simulated, struct gate *out) {
   *out = (struct gate){

@@ -68,6 +68,11 @@ struct gate {
 enum { GATE_IDLE_MAX = 2 };
 size_t gate_idle(const struct unbank_options *options, const char *out[GATE_IDLE_MAX]);
 
+/* What gate_judge would say of the baseline, before there are reports: NULL, or a malloc'd
+ * sentence.
+ */
+char *gate_check(const struct unbank_options *options);
+
 /* Judges reports by fail_above (0: everything above its ideal), mode, unknown_fails and baseline.
  * NULL, or a malloc'd sentence about the baseline. The reports must outlive the gate; end it with
  * gate_clear in any case. */

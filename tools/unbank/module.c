@@ -268,7 +268,8 @@ static char *make_output_folder(const char *output, size_t jobs) {
   return mkdir(output, 0777) ? unbank_error("%s: %s", output, strerror(errno)) : NULL;
 }
 
-/* Refuses outputs that are inputs, or one file. */
+/* Refuses outputs that are inputs, or one file, or that could not be written: a project takes
+ * minutes, and its files are written last. A report's folder may yet be made. */
 static char *check_outputs(struct arena *arena, const struct request *request,
                            const struct job_list *jobs) {
   const char *const written[] = {request->options.report, request->delivery.page,
@@ -278,8 +279,12 @@ static char *check_outputs(struct arena *arena, const struct request *request,
   const char **all = ARENA_ARRAY(arena, const char *, count + jobs->count);
   char *error = NULL;
   for (size_t i = 0; i < count && !error; i++) {
-    error = inputs_check_output(jobs, written[i]);
-    all[i] = written[i];
+    const char *path = written[i];
+    const bool is_report = path == request->options.report;
+    error = inputs_check_output(jobs, path);
+    if (!error && path && strcmp(path, "-") && !(is_report && file_ends_with(path, "/")))
+      error = file_may_write(path, is_report);
+    all[i] = path;
   }
   for (size_t i = 0; i < jobs->count; i++)
     all[count + i] = jobs->items[i].output;
@@ -341,14 +346,16 @@ static void leave_out_files(struct delivery *delivery, size_t reports, size_t jo
   delivery->missing = jobs - reports; /* of which a page says itself */
 }
 
-/* What is asked of the gate, where nobody asks it to judge or to write. */
+/* What is asked of the gate, where nobody asks it to judge or to write; and its baseline. */
 static char *check_gate(const struct request *request) {
   const struct delivery *delivery = &request->delivery;
   bool is_asked = request->options.fail_above > 0 || delivery->baseline || delivery->sarif;
   if (delivery->wants_fixes && !delivery->sarif)
     return unbank_error("--fixes are a part of SARIF: add --sarif=FILE");
   const char *idle[GATE_IDLE_MAX];
-  return !is_asked && gate_idle(&request->options, idle) ? unbank_error("%s", idle[0]) : NULL;
+  if (is_asked)
+    return gate_check(&request->options);
+  return gate_idle(&request->options, idle) ? unbank_error("%s", idle[0]) : NULL;
 }
 
 int unbank_command_module(const struct request *said) {

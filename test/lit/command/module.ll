@@ -41,7 +41,7 @@
 ; NAME: unbank: {{.*}}out.txt: the output must end in .ll or .bc
 ; RUN: not test -e %t/out.txt
 ; RUN: %exits 2 %unbank analyze %t/in.ll --report=%t/none/report.json 2>&1 | FileCheck %s --check-prefix=REPORT
-; REPORT: unbank: cannot write the report '{{.*}}none/report.json': No such file or directory
+; REPORT: unbank: cannot write {{.*}}none/report.json: No such file or directory
 ; RUN: ls -A %t | FileCheck %s --check-prefix=FILES
 ; FILES:      analyze.json
 ; FILES-NEXT: fix.json
