@@ -272,7 +272,11 @@ static char *unknown_command(const char *name) {
   names[count] = NULL;
   if (!name)
     return unbank_error("no command; see unbank --help");
-  const char *near = command_nearest(name, strlen(name), names);
+  const char *near = command_nearest(name, strlen(name), names), *slash = strrchr(name, '/');
+  if (!strcmp(slash ? slash + 1 : name, "nvcc"))
+    return unbank_error("unknown command '%s'; unbank clang++ takes nvcc's arguments and compiles, "
+                        "the other commands take them behind --",
+                        name);
   return near ? unbank_error("unknown command '%s'; did you mean %s?", name, near)
               : unbank_error("unknown command '%s'; see unbank --help", name);
 }
@@ -300,6 +304,8 @@ static int answer(poptContext context, struct request *request, const char *name
   const struct command *command = find_command(name);
   int foreign = 0;
   char *error = read_environment(request);
+  if (!error && name && !command) /* whose options nobody knows */
+    error = unknown_command(name);
   if (!error)
     error = read_options(context, request, command, &foreign);
   if (error)
