@@ -37,6 +37,35 @@ const char *unbank_text_shorten(struct arena *arena, const char *text, unsigned 
   return shorten(arena, text, width, (width - 3) / 2);
 }
 
+/* Behind the first namespace or class of a name, or NULL: it has none. What brackets hold, and a
+ * lambda's quotes, belong to one. */
+static const char *behind_scope(const char *name) {
+  int depth = 0;
+  for (const char *at = name; *at; at++) {
+    depth += strchr("<([{", *at) ? 1 : strchr(">)]}", *at) ? -1 : 0;
+    if (!depth && at[0] == ':' && at[1] == ':')
+      return at + 2;
+  }
+  return NULL;
+}
+
+/* A name in at most `width` characters. Scopes at its head, which it has in common with its
+ * neighbours, give way before its middle, but for the last `kept` parts. */
+static const char *shorten_name(struct arena *arena, const char *name, unsigned width,
+                                unsigned kept) {
+  static const char mark[] = "...";
+  unsigned parts = 1;
+  for (const char *at = name; (at = behind_scope(at));)
+    parts++;
+  const char *rest = name;
+  while (parts > kept && width_of(rest) + (rest == name ? 0 : sizeof mark - 1) > width) {
+    rest = behind_scope(rest);
+    parts--;
+  }
+  return unbank_text_shorten(arena, rest == name ? name : arena_printf(arena, "%s%s", mark, rest),
+                             width);
+}
+
 /* What is said behind the name of a template, as in "k<...> (12 instantiations)"; else its end. */
 static const char *said_behind(const char *name) {
   static const char mark[] = "> (";
@@ -56,7 +85,7 @@ const char *unbank_text_short_kernel(struct arena *arena, const char *name) {
 const char *unbank_text_kernel(struct arena *arena, const char *name, unsigned width) {
   return width_of(name) <= width
              ? name
-             : unbank_text_shorten(arena, unbank_text_short_kernel(arena, name), width);
+             : shorten_name(arena, unbank_text_short_kernel(arena, name), width, 1);
 }
 
 void unbank_text_wrap(FILE *out, unsigned indent, const char *text) {
@@ -139,13 +168,36 @@ static struct table narrowed(struct arena *arena, const struct table *table) {
   return out;
 }
 
+/* "k<...> (2)" for "k<...> (2 instantiations)", where that is too long: the number tells more. */
+static const char *shorten_kernel(struct arena *arena, const char *name, unsigned width) {
+  const char *behind = said_behind(name), *word = strchr(*behind ? behind + 1 : behind, ' ');
+  if (word && width_of(name) > width)
+    name = arena_printf(arena, "%.*s)", (int)(word - name), name);
+  return shorten_name(arena, name, width, 1);
+}
+
+/* Of "kernel::array" both tell something. */
+static const char *cell_text(struct arena *arena, const struct table_column *column,
+                             const char *text, unsigned width) {
+  switch (column->kind) {
+  case TABLE_PLACE:
+    return shorten(arena, text, width, 0);
+  case TABLE_KERNEL:
+    return shorten_kernel(arena, text, width);
+  case TABLE_NAME:
+    return shorten_name(arena, text, width, 2);
+  case TABLE_FIGURE:
+    break;
+  }
+  return unbank_text_shorten(arena, text, width);
+}
+
 static void print_cells(FILE *out, struct arena *arena, const struct table_column *columns,
                         const unsigned *widths, const char *const *cells) {
   unsigned start = TABLE_INDENT, printed = 0;
   for (unsigned c = 0; columns[c].title; c++) {
     const char *text = cells ? cells[c] : columns[c].title;
-    text = columns[c].kind == TABLE_PLACE ? shorten(arena, text, widths[c], 0)
-                                          : unbank_text_shorten(arena, text, widths[c]);
+    text = cell_text(arena, &columns[c], text, widths[c]);
     unsigned width = width_of(text);
     unsigned at = start + (columns[c].side == TABLE_RIGHT ? widths[c] - width : 0);
     if (width) {
@@ -155,6 +207,21 @@ static void print_cells(FILE *out, struct arena *arena, const struct table_colum
     start += widths[c] ? widths[c] + GAP : 0;
   }
   putc('\n', out);
+}
+
+/* A column is no wider than what is left of its names. */
+static void tighten(struct arena *arena, const struct table *table,
+                    unsigned widths[TABLE_COLUMNS_MAX]) {
+  for (unsigned c = 0; table->columns[c].title; c++) {
+    unsigned widest = width_of(table->columns[c].title);
+    for (size_t r = 0; r < table->rows.count; r++) {
+      const char *text =
+          cell_text(arena, &table->columns[c], table->rows.items[r].cells[c], widths[c]);
+      const unsigned width = width_of(text);
+      widest = width > widest ? width : widest;
+    }
+    widths[c] = widest < widths[c] ? widest : widths[c];
+  }
 }
 
 static bool look_alike(const struct table *table, const struct table_row *a,
@@ -187,6 +254,7 @@ void unbank_table_print(FILE *out, struct arena *arena, const struct table *whol
   unsigned widths[TABLE_COLUMNS_MAX];
   const struct table shown = narrowed(arena, whole), *table = &shown;
   fit(table, widths);
+  tighten(arena, table, widths);
   putc('\n', out);
   fputs(table->is_coloured ? BOLD : "", out);
   print_cells(out, arena, table->columns, widths, NULL);

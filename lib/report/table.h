@@ -21,7 +21,7 @@ struct table_column {
   const char *title;
   enum { TABLE_LEFT, TABLE_RIGHT } side;
   /* What gives way when the table is too wide: kernels lose their parameters; names give way in
-   * their middle, places at their head; figures last of all. */
+   * their scopes and then their middle, places at their head; figures last of all. */
   enum { TABLE_FIGURE, TABLE_NAME, TABLE_KERNEL, TABLE_PLACE } kind;
   unsigned least; /* width that it keeps, at least 4; with gaps and indent they add up to
                      TABLE_WIDTH at most */
@@ -51,8 +51,8 @@ void unbank_table_print(FILE *out, struct arena *arena, const struct table *tabl
 const char *unbank_text_shorten(struct arena *arena, const char *text, unsigned width);
 /* A demangled kernel without return type and parameters: "k<4>". */
 const char *unbank_text_short_kernel(struct arena *arena, const char *name);
-/* A demangled kernel likewise, without return type and parameters where it is too long with them.
- */
+/* A demangled kernel likewise, without return type and parameters, and then without scopes, where
+ * it is too long with them. */
 const char *unbank_text_kernel(struct arena *arena, const char *name, unsigned width);
 
 /* Prints words from column `indent`, where the cursor stands, on as many lines as they need, all
