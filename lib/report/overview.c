@@ -133,6 +133,73 @@ struct ranking overview_rank(struct arena *arena, const struct ranking *listed) 
   return out;
 }
 
+static const char *array_id(const struct unbank_report_access *access) {
+  return access->array_count ? access->arrays[0] : "";
+}
+
+static bool is_same_text(const char *a, const char *b) { return !strcmp(a ? a : "", b ? b : ""); }
+
+static bool is_same_place(const struct unbank_report_access *a,
+                          const struct unbank_report_access *b) {
+  const struct unbank_place *first = unbank_place_for_people(a),
+                            *second = unbank_place_for_people(b);
+  return first->line == second->line && first->column == second->column &&
+         is_same_text(first->file, second->file);
+}
+
+/* Architectures: a module is compiled for several, and a kernel is mostly the same for all. */
+
+static bool is_same_waste(const struct waste *a, const struct waste *b) {
+  return a->before == b->before && a->after == b->after && a->most_before == b->most_before &&
+         a->most_after == b->most_after && a->open_before == b->open_before &&
+         a->open_after == b->open_after && a->partial == b->partial;
+}
+
+bool overview_is_same_kernel(const struct ranked_kernel *a, const struct ranked_kernel *b) {
+  return !strcmp(a->kernel->name, b->kernel->name) &&
+         !strcmp(a->report->module, b->report->module) &&
+         !is_same_text(a->report->arch, b->report->arch);
+}
+
+/* Whether two reports of a kernel have the same rows of arrays and lines. */
+static bool has_same_rows(const struct ranked_kernel *a, const struct ranked_kernel *b) {
+  bool same =
+      is_same_waste(&a->waste, &b->waste) && a->kernel->access_count == b->kernel->access_count;
+  for (size_t i = 0; i < a->kernel->access_count && same; i++) {
+    const struct unbank_report_access *one = &a->kernel->accesses[i],
+                                      *other = &b->kernel->accesses[i];
+    const struct unbank_report_array *array = array_of_id(a->report, array_id(one)),
+                                     *its = array_of_id(b->report, array_id(other));
+    struct waste waste = {0}, others = {0};
+    add_access(&waste, a->report, one);
+    add_access(&others, b->report, other);
+    same = one->op == other->op && is_same_place(one, other) && is_same_waste(&waste, &others) &&
+           !array == !its &&
+           (!array || (!strcmp(array->name, its->name) && array->code == its->code &&
+                       unbank_layout_equal(&array->layout, &its->layout)));
+  }
+  return same;
+}
+
+/* Those that differ from the same kernel for an architecture ahead of theirs. */
+static struct ranking without_architectures(struct arena *arena, const struct ranking *ranking) {
+  struct ranking out = {ARENA_ARRAY(arena, struct ranked_kernel, ranking->count + 1), 0};
+  struct hash_table table = {0};
+  for (size_t i = 0; i < ranking->count; i++) {
+    const struct ranked_kernel *in = &ranking->items[i];
+    const uint64_t hash = hash_text(hash_text(0, in->kernel->name), in->report->module);
+    bool found = false;
+    HASH_EACH(slot, &table, hash)
+      found |= overview_is_same_kernel(&out.items[slot->number], in) &&
+               has_same_rows(&out.items[slot->number], in);
+    if (found)
+      continue;
+    hash_add(arena, &table, hash, (uint32_t)out.count);
+    out.items[out.count++] = *in;
+  }
+  return out;
+}
+
 /* Arrays and lines: accesses of one kernel that have a key in common. */
 
 struct group {
@@ -149,20 +216,6 @@ struct groups {
   bool by_line; /* else by array */
   struct hash_table table;
 };
-
-static const char *array_id(const struct unbank_report_access *access) {
-  return access->array_count ? access->arrays[0] : "";
-}
-
-static bool is_same_text(const char *a, const char *b) { return !strcmp(a ? a : "", b ? b : ""); }
-
-static bool is_same_place(const struct unbank_report_access *a,
-                          const struct unbank_report_access *b) {
-  const struct unbank_place *first = unbank_place_for_people(a),
-                            *second = unbank_place_for_people(b);
-  return first->line == second->line && first->column == second->column &&
-         is_same_text(first->file, second->file);
-}
 
 /* A line is one for all of a kernel's accesses of a kind to an array there. */
 static bool is_same(const struct groups *groups, const struct group *group,
@@ -408,7 +461,8 @@ static void print_lines(FILE *out, struct arena *arena, const struct ranking *ra
 
 void overview_print(FILE *out, struct arena *arena, const struct ranking *ranking,
                     const struct text_style *style, size_t top) {
-  print_kernels(out, arena, ranking, style, top);
-  print_arrays(out, arena, ranking, style, top);
-  print_lines(out, arena, ranking, style, top);
+  const struct ranking differing = without_architectures(arena, ranking);
+  print_kernels(out, arena, &differing, style, top);
+  print_arrays(out, arena, &differing, style, top);
+  print_lines(out, arena, &differing, style, top);
 }

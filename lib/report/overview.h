@@ -35,7 +35,11 @@ struct ranking overview_list(struct arena *arena, const struct unbank_report *co
 /* The same, the most wasteful first, in the order of the reports where they are equal. */
 struct ranking overview_rank(struct arena *arena, const struct ranking *listed);
 
-/* Prints `top` rows each of kernels, arrays and lines that waste anything. */
+/* Whether two are one kernel of one module, compiled for two architectures. */
+bool overview_is_same_kernel(const struct ranked_kernel *a, const struct ranked_kernel *b);
+
+/* Prints `top` rows each of kernels, arrays and lines that waste anything; of a kernel that is the
+ * same for several architectures those of the first. */
 void overview_print(FILE *out, struct arena *arena, const struct ranking *ranking,
                     const struct text_style *style, size_t top);
 

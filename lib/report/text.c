@@ -47,7 +47,8 @@ struct printer {
   const struct text_style *style;
   bool names_module; /* there are several modules */
   const struct unbank_report *report;
-  const struct unbank_report_kernel *kernel; /* NULL: arrays of no kernel */
+  const struct unbank_report *named;         /* whose module is named; NULL: its own */
+  const struct unbank_report_kernel *kernel; /* NULL: what belongs to no kernel */
   LIST_OF(struct used_array) used;
   LIST_OF(const char *) notes;
 };
@@ -341,7 +342,8 @@ static void print_name(const struct printer *printer) {
 static void print_body(struct printer *printer) {
   const struct unbank_report_kernel *kernel = printer->kernel;
   if (printer->names_module)
-    print_field(printer, "module", module_text(printer->arena, printer->report));
+    print_field(printer, "module",
+                module_text(printer->arena, printer->named ? printer->named : printer->report));
   if (kernel->place.file)
     print_field(printer, "at", unbank_text_place(printer->arena, &kernel->place));
   print_field(printer, "block", unbank_text_block(printer->arena, kernel));
@@ -351,12 +353,14 @@ static void print_body(struct printer *printer) {
   print_accesses(printer);
 }
 
-/* The kernel's text except for its name, malloc'd. */
-static char *body_of(const struct printer *all, const struct ranked_kernel *in) {
+/* All but the name of a kernel, malloc'd. `named`: whose module it names. */
+static char *body_of(const struct printer *all, const struct ranked_kernel *in,
+                     const struct unbank_report *named) {
   char *text = NULL;
   size_t length;
   struct printer printer = *all;
   printer.report = in->report;
+  printer.named = named;
   printer.kernel = in->kernel;
   printer.out = open_memstream(&text, &length);
   if (!printer.out)
@@ -371,24 +375,48 @@ static bool may_read_alike(const struct ranked_kernel *a, const struct ranked_ke
          a->waste.after == b->waste.after && a->kernel->place.line == b->kernel->place.line;
 }
 
-/* Lists other instantiations of the kernel's template that have the same text, and marks them as
- * printed. */
+/* Whether a kernel may be said in the words of another: it is an instantiation of its template, or
+ * the same for another architecture. */
+static bool is_kin(struct arena *arena, const struct ranked_kernel *of, const char *template,
+                   const struct ranked_kernel *other) {
+  if (!may_read_alike(of, other))
+    return false;
+  const char *its = template ? unbank_text_template(arena, other->kernel) : NULL;
+  const bool is_instance = its && !strcmp(its, template);
+  return overview_is_same_kernel(of, other) ||
+         (is_instance && !strcmp(of->report->module, other->report->module));
+}
+
+/* "k<4>", and for which architecture, if it is another than that of the kernel that is printed. */
+static const char *kin_text(struct arena *arena, const struct ranked_kernel *of,
+                            const struct ranked_kernel *kin) {
+  const char *name =
+      unbank_text_short_kernel(arena, unbank_text_clean(arena, unbank_kernel_title(kin->kernel)));
+  const char *own = of->report->arch ? of->report->arch : "",
+             *arch = kin->report->arch ? kin->report->arch : "";
+  return strcmp(own, arch) != 0
+             ? arena_printf(arena, "%s for %s", name, unbank_text_clean(arena, arch))
+             : name;
+}
+
+/* Names other instantiations of the kernel's template, and other architectures, of which the report
+ * says the same, and marks them as said. */
 static void print_alike(const struct printer *printer, const struct ranking *ranking, size_t number,
                         const char *body, bool *is_said) {
   enum { NAMED_MAX = 8 };
   struct arena *arena = printer->arena;
-  const char *template = unbank_text_template(arena, ranking->items[number].kernel), *names = "";
+  const struct ranked_kernel *of = &ranking->items[number];
+  const char *template = unbank_text_template(arena, of->kernel), *names = "";
   size_t count = 0;
-  for (size_t i = number + 1; i < ranking->count && template && body; i++) {
-    bool may_be = !is_said[i] && may_read_alike(&ranking->items[number], &ranking->items[i]);
-    const char *other = may_be ? unbank_text_template(arena, ranking->items[i].kernel) : NULL;
-    char *text = other && !strcmp(other, template) ? body_of(printer, &ranking->items[i]) : NULL;
+  for (size_t i = number + 1; i < ranking->count && body; i++) {
+    const struct ranked_kernel *other = &ranking->items[i];
+    bool may_be = !is_said[i] && is_kin(arena, of, template, other);
+    char *text = may_be ? body_of(printer, other, of->report) : NULL;
     if (text && !strcmp(text, body)) {
-      const char *name = unbank_text_short_kernel(
-          arena, unbank_text_clean(arena, unbank_kernel_title(ranking->items[i].kernel)));
       is_said[i] = true;
       if (count++ < NAMED_MAX)
-        names = arena_printf(arena, "%s%s%s", names, *names ? ", " : "", name);
+        names =
+            arena_printf(arena, "%s%s%s", names, *names ? ", " : "", kin_text(arena, of, other));
     }
     free(text);
   }
@@ -549,7 +577,7 @@ static void print_kernels(const struct printer *all, const struct ranking *ranki
       left_out++;
       continue;
     }
-    char *body = style->worst_first ? body_of(all, &ranking->items[i]) : NULL;
+    char *body = style->worst_first ? body_of(all, &ranking->items[i], printer.report) : NULL;
     print_name(&printer);
     print_alike(&printer, ranking, i, body, is_said);
     if (body)
