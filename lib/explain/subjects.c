@@ -73,20 +73,42 @@ static bool means_within(const char *name, const struct subject *subject) {
   return means;
 }
 
+/* Whether a name is another one without some of its namespaces. */
+static bool is_tail(const char *name, const char *of) {
+  const size_t length = strlen(name), whole = strlen(of);
+  return length <= whole && !strcmp(of + whole - length, name) &&
+         (length == whole || (length + 2 <= whole && !strncmp(of + whole - length - 2, "::", 2)));
+}
+
 /* By what reports call it where several have its name. */
 static bool means_label(const char *name, const struct subject *subject) {
   struct arena arena = {0};
   const char *label = unbank_array_label(&arena, subject->report, subject->array);
-  const bool means = !strcmp(name, label) || !strcmp(name, unbank_text_last_part(label));
+  const bool means = is_tail(name, label);
   arena_free(&arena);
   return means;
 }
 
+/* "KERNEL", with template arguments or without: all its arrays. */
+static bool means_kernel(const char *name, const struct subject *subject) {
+  if (!subject->kernel)
+    return false;
+  char *plain = unbank_plain_name(unbank_kernel_title(subject->kernel));
+  char *instance = unbank_short_name(unbank_kernel_title(subject->kernel));
+  const bool means = !strcmp(name, subject->kernel->name) || (plain && is_tail(name, plain)) ||
+                     (instance && is_tail(name, instance));
+  free(plain);
+  free(instance);
+  return means;
+}
+
+/* Tables put "..." in the place of namespaces. */
 static bool means(const char *name, const struct subject *subject) {
+  static const char mark[] = "...";
   const char *display = unbank_array_title(subject->array);
-  return unbank_options_match(name, subject->array->name, display) ||
-         !strcmp(name, unbank_text_last_part(display)) || means_within(name, subject) ||
-         means_label(name, subject);
+  name += begins_with(name, mark) ? sizeof mark - 1 : 0;
+  return unbank_options_match(name, subject->array->name, display) || is_tail(name, display) ||
+         means_within(name, subject) || means_label(name, subject) || means_kernel(name, subject);
 }
 
 /* Whether the kernel uses the array; its waste. */

@@ -2,10 +2,11 @@
  *
  * unbank explain: why arrays have their layouts.
  *
- * What is asked for comes first, as "KERNEL::ARRAY"; where the first word is a file or a folder,
- * all arrays that have conflicts are meant. The inputs are those of analyze, but for reports, which
- * say nothing of what was weighed. They are worked on one after the other in this process, as what
- * a run tells is told to a function. Of several only those that may hold the name (holders.h). */
+ * What is asked for comes first, as "KERNEL::ARRAY" or "KERNEL"; where the first word is a file or
+ * a folder, all arrays that have conflicts are meant. The inputs are those of analyze, but for
+ * reports, which say nothing of what was weighed. They are worked on one after the other in this
+ * process, as what a run tells is told to a function. Of several only those that may hold the name
+ * (holders.h). */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -95,12 +96,26 @@ static void run_promised(struct arena *arena, const struct job *job,
   unbank_report_free(report);
 }
 
+static char *not_weighed(const char *of) {
+  return unbank_error("%s: a report does not say what was weighed: give the source or the module",
+                      of);
+}
+
+/* Where nothing but reports is there, one sentence is enough. */
+static char *check_inputs(struct arena *arena, const struct job_list *jobs) {
+  size_t reports = 0;
+  for (size_t i = 0; i < jobs->count; i++)
+    reports += jobs->items[i].is_report;
+  return reports > 1 && reports == jobs->count
+             ? not_weighed(arena_printf(arena, "%s and %zu more", jobs->items[0].name, reports - 1))
+             : NULL;
+}
+
 static char *run_job(struct arena *arena, const struct job *job,
                      const struct unbank_options *options, struct explained_list *out) {
   struct unbank_options own = *options;
   if (job->is_report)
-    return unbank_error("%s: a report does not say what was weighed: give the source or the module",
-                        job->name);
+    return not_weighed(job->name);
   struct explained *explained = ARENA_PUSH(arena, out);
   explained->told.arena = arena;
   unbank_listen(&explained->told, &own);
@@ -198,6 +213,8 @@ int unbank_command_explain(struct request *request) {
                              : unbank_error("%s: no such file; usage: unbank explain KERNEL::ARRAY "
                                             "IN...; see unbank explain --help",
                                             name);
+  if (!error)
+    error = check_inputs(&arena, &jobs);
   if (!error && request->certificate)
     error = inputs_check_output(&jobs, request->certificate);
   if (!error)

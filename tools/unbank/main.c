@@ -98,6 +98,7 @@ const struct command commands[] = {
          "say why arrays have their layouts: what was weighed, what each would cost, and why it "
          "was not taken",
      .examples = "unbank explain transpose::tile my.cu --block=32x8   # one array\n"
+                 "unbank explain transpose my.cu                      # all of one kernel\n"
                  "unbank explain my.cu                                # all that have conflicts\n"
                  "unbank explain transpose::tile my.cu --json         # for programs\n",
      .takes_options = true,

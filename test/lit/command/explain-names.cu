@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What may be explained: an array, or all of a kernel; by the whole name, without namespaces, or as tables shorten it.
+// REQUIRES: command
+// RUN: rm -rf %t && mkdir %t && cp %s %t/k.cu && cd %t && env CUDA_PATH=none %unbank fix k.cu -o k.bc --block=32x8 -- -I%examples > said
+// RUN: cd %t && sh %S/../Inputs/explained.sh 2 %unbank k.bc library::tiles::turn turn tiles::turn 'turn<float>' '...turn<float>' '...tiles::turn'
+// RUN: cd %t && sh %S/../Inputs/explained.sh 1 %unbank k.bc library::tiles::turn::in_rows turn::in_rows tiles::turn::in_rows in_rows '...turn::in_rows' returns
+// RUN: cd %t && sh %S/../Inputs/explained.sh 0 %unbank k.bc urn ::turn library tiles rows 'turn<int>' returns::in_rows '...'
+//
+// Reports do not say it, and say that once.
+// RUN: mkdir %t/reports && cd %t && %unbank analyze k.bc --report=reports/a.json > said && cp reports/a.json reports/b.json
+// RUN: cd %t && %exits 2 %unbank explain reports 2> once && wc -l < once | grep -x 1 && FileCheck %s --check-prefix=ONCE < once
+// ONCE: unbank: reports/a.json and 1 more: a report does not say what was weighed: give the source or the module
+#include "cuda_min.h"
+namespace library {
+namespace tiles {
+template <class Element> __global__ void turn(Element *out, const Element *in) {
+  __shared__ Element in_rows[32][32], in_columns[32][32];
+  in_rows[threadIdx.y][threadIdx.x] = in[threadIdx.x + 32 * threadIdx.y];
+  in_columns[threadIdx.x][threadIdx.y] = in[threadIdx.x + 32 * threadIdx.y];
+  __syncthreads();
+  out[32 * threadIdx.x + threadIdx.y] = in_rows[threadIdx.x][threadIdx.y] + in_columns[threadIdx.y][threadIdx.x];
+}
+template __global__ void turn<float>(float *, const float *);
+} // namespace tiles
+} // namespace library
+__global__ void returns(float *out) {
+  __shared__ float columns[32][32];
+  columns[threadIdx.x][threadIdx.y] = *out;
+  __syncthreads();
+  out[32 * threadIdx.x + threadIdx.y] = columns[threadIdx.y][threadIdx.x];
+}
