@@ -92,13 +92,22 @@ void unbank_text_wrap(FILE *out, unsigned indent, const char *text) {
   unbank_text_wrap_to(out, TABLE_WIDTH, indent, text);
 }
 
+/* Where the first word of a text ends, or what of it a line of `most` characters can hold: of a
+ * path all, as who opens the file copies it. */
+static const char *word_end(const char *text, unsigned most, unsigned *width) {
+  const size_t length = strcspn(text, " ");
+  const bool is_path = memchr(text, '/', length);
+  const char *end = text;
+  for (*width = 0; end < text + length && (is_path || *width < most); end += utf8_sequence(end))
+    ++*width;
+  return end;
+}
+
 void unbank_text_wrap_to(FILE *out, unsigned most, unsigned indent, const char *text) {
   unsigned column = indent;
   for (bool first = true; *(text += strspn(text, " ")); first = false) {
-    unsigned width = 0;
-    const char *end = text;
-    for (; *end && *end != ' ' && indent + width < most; end += utf8_sequence(end))
-      width++;
+    unsigned width;
+    const char *end = word_end(text, most > indent ? most - indent : 0, &width);
     bool fits = first || column + 1 + width <= most;
     unsigned space = first ? 0 : fits ? 1 : indent;
     fprintf(out, "%s%*s%.*s", fits ? "" : "\n", (int)space, "", (int)(end - text), text);

@@ -56,7 +56,7 @@ const char *unbank_text_short_kernel(struct arena *arena, const char *name);
 const char *unbank_text_kernel(struct arena *arena, const char *name, unsigned width);
 
 /* Prints words from column `indent`, where the cursor stands, on as many lines as they need, all
- * indented alike. A word too long for a line is cut. */
+ * indented alike. A word too long for a line is cut, but for a path. */
 void unbank_text_wrap(FILE *out, unsigned indent, const char *text);
 /* The same on lines of another width than TABLE_WIDTH. */
 void unbank_text_wrap_to(FILE *out, unsigned width, unsigned indent, const char *text);
