@@ -13,7 +13,10 @@
  *
  * The choices of a run are listed as they are met. The next run takes the next alternative of the
  * last one, as a number counts up. */
+#include <stdlib.h>
+
 #include "host/host_internal.h"
+#include "options/names.h"
 #include "shim/query.h"
 #include "shim/source.h"
 #include "support/block.h"
@@ -64,8 +67,12 @@ static struct known unknown(struct evaluation *it, const char *why) {
   return (struct known){0};
 }
 
+/* Its parameters would make a sentence of three lines of one. */
 static const char *name_of(const struct evaluation *it, LLVMValueRef function) {
-  return unbank_demangled(it->host->arena, unbank_value_name(function));
+  char *name = unbank_short_name(unbank_demangled(it->host->arena, unbank_value_name(function)));
+  const char *out = arena_strdup(it->host->arena, name ? name : unbank_value_name(function));
+  free(name);
+  return out;
 }
 
 /* Which of `count` alternatives; count if nothing is known. */
@@ -239,9 +246,9 @@ static struct known evaluate_call(struct evaluation *it, LLVMValueRef call) {
   for (size_t i = 0; i < 4; i++)
     if (!strncmp(name, "llvm.", 5) && !strncmp(name + 5, minima[i], 5))
       return evaluate_minimum(it, call, minima[i]);
-  return unknown(
-      it, *name ? arena_printf(it->host->arena, "it depends on what %s gives", name_of(it, callee))
-                : "it depends on what a call by a pointer gives");
+  return unknown(it, *name ? arena_printf(it->host->arena, "it depends on what %s() gives",
+                                          name_of(it, callee))
+                           : "it depends on what a call by a pointer gives");
 }
 
 /* Member `number` of an aggregate. */

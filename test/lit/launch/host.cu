@@ -134,7 +134,7 @@ void call_pass(float *p) {
   pass(p, 50);
 }
 __global__ void open(float *) {}
-// CHECK-DAG: {"kernel":"_Z4openPf","block":null,"why":"it is an argument of pass_open(float*, int), which others may call","line":[[@LINE+2]],"source","own":true}{{,?}}
+// CHECK-DAG: {"kernel":"_Z4openPf","block":null,"why":"it is an argument of pass_open, which others may call","line":[[@LINE+2]],"source","own":true}{{,?}}
 // CHECK-DAG: {"kernel":"_Z4openPf","block":[60,1,1],"line":[[@LINE+1]],"source","own":true}{{,?}}
 void pass_open(float *p, int width) { open<<<1, width>>>(p); }
 void call_open(float *p) { pass_open(p, 60); }
