@@ -44,6 +44,17 @@ static bool reader_survives(const char *path, LLVMMemoryBufferRef buffer) {
          (WEXITSTATUS(status) == UNBANK_EXIT_FINE || WEXITSTATUS(status) == UNBANK_EXIT_UNABLE);
 }
 
+/* What LLVM says of a file that was never meant for it, as of PTX or a cubin, and what to give. */
+static char *unlike_a_module(const char *path, char *problem) {
+  if (!problem || file_ends_with(path, ".ll") || file_ends_with(path, ".bc"))
+    return problem;
+  char *out = unbank_error("%s; what is no CUDA source is read as LLVM IR (.ll, .bc): PTX and "
+                           "machine code cannot be read, give what they were compiled from",
+                           problem);
+  free(problem);
+  return out;
+}
+
 char *file_read_module(LLVMContextRef context, const char *path, LLVMModuleRef *module) {
   LLVMMemoryBufferRef buffer;
   char *message = NULL;
@@ -52,7 +63,7 @@ char *file_read_module(LLVMContextRef context, const char *path, LLVMModuleRef *
   if (LLVMCreateMemoryBufferWithContentsOfFile(path, &buffer, &message))
     return unbank_first_line(path, message);
   if (reader_survives(path, buffer))
-    return unbank_parse_module(context, path, buffer, module);
+    return unlike_a_module(path, unbank_parse_module(context, path, buffer, module));
   LLVMDisposeMemoryBuffer(buffer);
   return unbank_error("%s: LLVM cannot read this file: it is damaged", path);
 }
