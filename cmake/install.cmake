@@ -39,5 +39,5 @@ install(EXPORT UnbankTargets NAMESPACE Unbank:: DESTINATION ${UNBANK_PACKAGE_DIR
 configure_package_config_file(cmake/UnbankConfig.cmake.in ${PROJECT_BINARY_DIR}/UnbankConfig.cmake
   INSTALL_DESTINATION ${UNBANK_PACKAGE_DIR} PATH_VARS CMAKE_INSTALL_LIBDIR CMAKE_INSTALL_BINDIR)
 write_basic_package_version_file(${PROJECT_BINARY_DIR}/UnbankConfigVersion.cmake COMPATIBILITY SameMinorVersion)
-install(FILES ${PROJECT_BINARY_DIR}/UnbankConfig.cmake ${PROJECT_BINARY_DIR}/UnbankConfigVersion.cmake
+install(FILES ${PROJECT_BINARY_DIR}/UnbankConfig.cmake ${PROJECT_BINARY_DIR}/UnbankConfigVersion.cmake cmake/UnbankSeparable.cmake
   DESTINATION ${UNBANK_PACKAGE_DIR})
