@@ -113,6 +113,9 @@ static bool lacks_cccl(const char *messages) {
 
 /* What helps against errors of clang that sources of nvcc's often meet: rows of docs/build.md. */
 static const char *what_helps(const char *messages) {
+  static const char other_cuda[] =
+      "the source may be for another CUDA than the one that was found: name the folder of that by "
+      "CUDA_PATH=, or behind --, as in -- --cuda-path=/usr/local/cuda-12.9";
   static const char *const rows[][2] = {
       {"initialization is not supported for __shared__ variables",
        "docs/build.md, row \"__shared__ cuda::barrier\", says how both compilers take an object "
@@ -123,6 +126,8 @@ static const char *what_helps(const char *messages) {
       {"'#' is not followed by a macro parameter",
        "docs/build.md, row \"#pragma unroll\", says how both compilers take a directive in a "
        "macro"},
+      {"no matching function for call to 'cuda", other_cuda},
+      {" in 'cudaDeviceProp'", other_cuda},
   };
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
     if (strstr(messages, rows[i][0]))

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Functions and fields of the runtime that another CUDA has or had: the toolkit is what to change, and neither the source nor clang.
+// REQUIRES: command
+// RUN: env CUDA_PATH=none %exits 2 %unbank analyze %s -- -I%examples -DCALL 2>&1 | FileCheck %s
+// RUN: env CUDA_PATH=none %exits 2 %unbank analyze %s -- -I%examples -DFIELD 2>&1 | FileCheck %s
+// RUN: env CUDA_PATH=none %exits 2 %unbank analyze %s -- -I%examples -DOWN 2>&1 | FileCheck %s --check-prefix=OWN
+// CHECK: cannot compile this; the source may be for another CUDA than the one that was found: name the folder of that by CUDA_PATH=, or behind --, as in -- --cuda-path=/usr/local/cuda-12.9
+// OWN:   cannot compile this; if nvcc can, docs/build.md says why
+#include "cuda_min.h"
+struct cudaDeviceProp {
+  int warpSize;
+};
+int cudaMemPrefetchAsync(const void *memory, int *location);
+int own(const void *memory, int *location);
+__global__ void kernel(float *out) { *out = 1; }
+#ifdef CALL
+int prefetch(float *memory) { return cudaMemPrefetchAsync(memory, 0, 0); }
+#elif defined(FIELD)
+int clock_rate(const cudaDeviceProp &device) { return device.clockRate; }
+#else
+int prefetch(float *memory) { return own(memory, 0, 0); }
+#endif
