@@ -33,11 +33,11 @@
 // CHECK:      kernel differs(float*, float const*)
 // CHECK-NEXT:   module      k.cu for sm_90
 //
-// What is another file's is another kernel, whatever its name and its figures are.
-// RUN: mkdir -p %t/others && cp %s %t/l.cu
-// RUN: cd %t && env CUDA_PATH=none %unbank analyze k.cu --block=32x8 --report=others/k.json -- -I%examples -arch=sm_80 > said
-// RUN: cd %t && env CUDA_PATH=none %unbank analyze l.cu --block=32x8 --report=others/l.json -- -I%examples -arch=sm_90 > said
-// RUN: cd %t && %unbank analyze others | grep -c '^kernel' | grep -x 6
+// What another source makes of one header is another kernel, whatever its name and its figures are.
+// RUN: mkdir -p %t/others && cd %t && echo '#include "k.cu"' > one.cu && cp one.cu two.cu
+// RUN: cd %t && env CUDA_PATH=none %unbank analyze one.cu --block=32x8 --report=others/one.json -- -I%examples -arch=sm_80 > said
+// RUN: cd %t && env CUDA_PATH=none %unbank analyze two.cu --block=32x8 --report=others/two.json -- -I%examples -arch=sm_90 > said
+// RUN: cd %t && %unbank analyze others > two && grep -c '^kernel' two | grep -x 6 && grep -c ' same(float' two | grep -x 6
 #include "cuda_min.h"
 
 template <class Element> __device__ void transpose(Element *out, const Element *in, Element (*tile)[32], int step) {
