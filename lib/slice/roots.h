@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Roots: where what is not known comes from. A forward fixpoint over the slices gives each slot the
- * set of arguments, block coordinates and loads that it depends on, by data or by the branches that
- * choose a phi's edge. No roots: every lane's value can be computed. The loop whose exits all have
- * roots cannot be run as it is, so its phis get the exits' roots too.
- *
- * Starting from the empty set and only ever adding, the fixpoint is reached after at most 64
+ * Roots: where unknown values come from. A forward fixpoint over the slices gives each slot the
+ * set of arguments, block coordinates and loads that it depends on, through data or through the
+ * branches that choose a phi's edge. Without roots, the value of every lane can be computed. If
+ * all exits of a loop have roots, the loop cannot simply be run, so its phis get the roots of the
+ * exits, too. The sets start empty and only grow, so the fixpoint is reached after at most 64
  * additions per slot. */
 #ifndef UNBANK_SLICE_ROOTS_H
 #define UNBANK_SLICE_ROOTS_H
@@ -16,7 +15,7 @@
 void unbank_slice_facts(struct slices *slices, struct unbank_shape shape);
 /* Whether a followed branch of the block can leave the loop. */
 bool unbank_slice_exits(const struct slice *slice, uint32_t block, uint32_t loop);
-/* The names of some roots, sorted: "m, n". */
+/* The names of roots, sorted: "m, n". */
 const char *unbank_roots_text(const struct slices *slices, uint64_t roots);
 
 #endif
