@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * What a comparison guards. `if (x < n) work` and `if (x >= n) return` run their work for the same
- * threads, and `if (x >= r) work` for others: that does not show in the comparison, but in what
- * stands behind its branch. The side of a branch is the arm that does something before the arms
- * meet: it leads to an access, or, where neither does, it is an arm at all, and no edge to where
- * they meet. Through and, or and not a side is that of their operands:
+ * What a comparison guards. `if (x < n) work` and `if (x >= n) return` let the same threads do the
+ * work, but `if (x >= r) work` lets the others do it. The comparison does not show which; the code
+ * behind its branch does. The side of a branch is the arm that does something before the arms
+ * meet: the one that leads to an access, or if neither does, the one that is not empty. Through
+ * and, or and not, the side passes to the operands:
  *
- *     a & b true     both true          a | b false     both false
+ *     a & b true both true a | b false both false
  *
- * A comparison that several branches depend on has the side of the first. One that ends a loop has
- * none. */
+ * If several branches depend on a comparison, it has the side of the first. If it ends a loop, it
+ * has none. */
 #ifndef UNBANK_SLICE_SIDES_H
 #define UNBANK_SLICE_SIDES_H
 
