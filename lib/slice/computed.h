@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
  * Values that no step computes, floats above all, and what they are computed from. Arithmetic on
- * what is the same for all lanes is the same for all lanes: the loop of ceil(n / 8.0f) trips runs
- * as often for one lane as for another, and what is in it is no worse known than with (n + 7) / 8.
- */
+ * uniform values is uniform: a loop of ceil(n / 8.0f) trips runs equally often in all lanes, so
+ * its contents are known as well as with (n + 7) / 8. */
 #ifndef UNBANK_SLICE_COMPUTED_H
 #define UNBANK_SLICE_COMPUTED_H
 
@@ -12,15 +11,15 @@
 
 enum { COMPUTED_LEAVES_MAX = 4 };
 
-/* Integers, pointers and floats behind a value. */
+/* The integers, pointers and floats behind a value. */
 struct computed {
   LLVMValueRef leaves[COMPUTED_LEAVES_MAX];
   unsigned count;
 };
 
-/* Follows a value back through arithmetic and loads, and through vectors and structs. False where
- * it is something else, too, that lanes may not share. `is_kernel`: the value's function is one, so
- * that arguments are shared. */
+/* Follows a value back through arithmetic and loads, and through vectors and structs. False if it
+ * also depends on something that may differ between lanes. `is_kernel`: the value's function is a
+ * kernel, so its arguments are uniform. */
 bool unbank_computed_from(LLVMValueRef value, bool is_kernel, struct computed *out);
 
 #endif
