@@ -73,9 +73,8 @@ static struct slot_facts facts_of(const struct slice *slice, uint32_t slot) {
   return slot == SLICE_NONE ? (struct slot_facts){0} : slice->slots.items[slot].facts;
 }
 
-/* Lanes of a warp run along x, then y, then z: a coordinate is the same for all of them when the
- * faster ones fill whole warps, and for all threads where the block has no more than one along it.
- */
+/* Lanes of a warp run along x, then y, then z. So a coordinate is the same in all of them if the
+ * faster ones fill whole warps, and in all threads if the block is 1 wide along it. */
 static struct slot_facts special_facts(struct fixpoint *fixpoint, enum special special) {
   struct unbank_shape shape = fixpoint->shape;
   switch (special) {
@@ -146,14 +145,14 @@ static struct slot_facts step_facts(struct fixpoint *fixpoint, const struct slic
     return facts;
   case STEP_LEAVE:
     return leaving_facts(slice, step);
-  case STEP_SHUFFLE: { /* of one lane for all, or of lanes that only the launch knows */
+  case STEP_SHUFFLE: { /* from one lane to all, or from lanes that only the launch knows */
     struct slot_facts lane = facts_of(slice, step->b);
     bool is_one = step->number == WHOLE_WARP && !lane.varies;
     facts.varies = facts_of(slice, step->a).varies && !is_one;
     facts.data |= facts.varies && lane.roots;
     return facts;
   }
-  case STEP_EQ: /* one lane may be the one: which, no lane's coordinates tell */
+  case STEP_EQ: /* one lane may be the one; no lane's coordinates tell which */
   case STEP_NE:
     facts.data |= facts.varies && facts.roots;
     return facts;
@@ -209,7 +208,8 @@ bool unbank_slice_exits(const struct slice *slice, uint32_t block, uint32_t loop
   return false;
 }
 
-/* Whether an exit decides alike in every iteration: it may let some lanes leave, and never all. */
+/* Whether an exit decides the same in every iteration: it may let some lanes leave, but never
+ * all. */
 static bool is_same_each_time(const struct slice *slice, uint32_t loop, uint32_t condition) {
   uint32_t block = condition == SLICE_NONE ? SLICE_NONE : slice->slots.items[condition].block;
   return block == SLICE_NONE || !slice_loop_contains(slice, loop, block);
@@ -219,7 +219,7 @@ static void flow_loop(struct fixpoint *fixpoint, struct slice *slice, uint32_t n
   struct slice_loop *loop = &slice->loops.items[number];
   struct slot_facts all = {0};
   bool ends = false, lanes_leave = false;
-  uint64_t decide = 0; /* whether an iteration comes to an exit */
+  uint64_t decide = 0; /* whether an iteration reaches an exit */
   for (size_t i = 0; i < loop->exits.count; i++) {
     uint32_t condition = slice->blocks.items[loop->exits.items[i]].condition;
     struct slot_facts facts = facts_of(slice, condition);
@@ -233,8 +233,8 @@ static void flow_loop(struct fixpoint *fixpoint, struct slice *slice, uint32_t n
     all.data |= facts.data;
     decide |= facts.roots;
   }
-  /* Where nothing of its exits is unknown, it is run until all lanes have left: at once, or never.
-   */
+  /* If everything about its exits is known, it is run until all lanes have left: at once, or
+   * never. */
   loop->concrete = ends || !all.roots;
   if (loop->leaks && (all.roots | decide)) {
     /* Lanes that may have left would see what the others compute later. */
@@ -248,7 +248,7 @@ static void flow_loop(struct fixpoint *fixpoint, struct slice *slice, uint32_t n
     all.roots |= fixpoint->slices->counters;
   }
   loop->roots = all.roots;
-  /* Where one iteration stands for all, nobody knows which lanes are left in it. */
+  /* If one iteration stands for all, it is not known which lanes remain in it. */
   loop->data = all.data || (lanes_leave && all.roots && !loop->concrete && !loop->folded);
   const struct slice_block *header = &slice->blocks.items[loop->header];
   uint64_t counter = loop->folded ? fixpoint->slices->counters : 0;
