@@ -160,8 +160,9 @@ static unsigned units_of(const struct piece *piece, int64_t base) {
   return ((1u << piece->bytes / piece->unit) - 1) << first;
 }
 
-/* Of 64 bits a part of each of which is read: whether ptxas narrows them before. Quarters it does,
- * halves where they are read in other blocks; and none if it does not narrow all of them. */
+/* For 64 bits that are read in parts: whether ptxas narrows the loads before it merges them. It
+ * narrows quarters, and halves if they are read in other blocks; but none if it does not narrow all
+ * of them. */
 static enum early narrows_before(const struct piece *pieces, const uint32_t *order, size_t count) {
   enum early least = EARLY;
   for (size_t i = 0; i < count; i++) {
