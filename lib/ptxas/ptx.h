@@ -2,14 +2,14 @@
  *
  * PTX as LLVM prints it, read into instructions:
  *
- *     function      a kernel or device function that is defined
- *     block         instructions that are entered at the first and left after the last
- *     instruction   opcode, operands in the order of the text, and the source line before it
- *     register      a number; PTX has as many as it likes, most of them written once
+ *     function a kernel or device function that is defined block instructions entered at the first
+ *     and left after the last instruction opcode, operands in the order of the text, and the
+ *     source line before it register a number; PTX has as many as it likes, most of them written
+ *     once
  *
- * A branch by a table (brx.idx) leads to the blocks that its `.branchtargets` list names. Inline
- * assembly is PTX like any other. What this reader does not know it keeps as an instruction
- * with an opcode, so that whoever asks can see that something stands there. */
+ * A branch by a table (brx.idx) leads to the blocks listed in its `.branchtargets`. Inline
+ * assembly is PTX like any other. What this reader does not know is kept as an instruction with an
+ * opcode, so that its users can see that something is there. */
 #ifndef UNBANK_PTXAS_PTX_H
 #define UNBANK_PTXAS_PTX_H
 
@@ -23,14 +23,14 @@ enum ptx_kind { PTX_REGISTER, PTX_NUMBER, PTX_NAME };
 
 struct ptx_operand {
   enum ptx_kind kind : 8;
-  bool is_address; /* stands in brackets, with `number` added to what it names */
+  bool is_address; /* in brackets, with `number` added to what it names */
   uint32_t reg;    /* of PTX_REGISTER */
   int64_t number;
   const char *name; /* of PTX_NAME: a variable, a special register, a label */
 };
 
-/* Of each instruction so many operands at least may be asked for, whatever there are, and the one
- * before the first: those that it does not have are empty. */
+/* Every instruction can be asked for at least so many operands, and for the one before the first;
+ * those that it does not have are empty. */
 enum { PTX_OPERANDS_LEAST = 4 };
 
 struct ptx_instruction {
@@ -38,35 +38,34 @@ struct ptx_instruction {
   uint32_t line;      /* of the source; 0: none */
   bool is_guarded;
   bool is_guard_negated;
-  uint32_t guard;        /* the register that says whether it is executed; where it is guarded */
+  uint32_t guard;        /* the register that says whether it is executed, if it is guarded */
   bool is_wide;          /* its first operand is a register of 32 bits or more: %r, %rd, %f */
-  uint32_t used_bytes;   /* of a load that codegen made wider: those that are asked for; else 0 */
-  uint16_t vector;       /* operands in braces; they are kept one by one */
+  uint32_t used_bytes;   /* of a load that codegen made wider: the bytes that are needed; else 0 */
+  uint16_t vector;       /* operands in braces, which are kept one by one */
   uint16_t vector_first; /* the first of them */
   uint16_t count;
-  uint16_t written; /* operands that the instruction writes, from the first on: at most `count` */
+  uint16_t written; /* the first so many operands are written by the instruction; at most `count` */
   struct ptx_operand *operands;
 };
 
-/* How many ways a guarded branch has: successors[0] is where it leads, and the other one what
- * follows it. */
+/* A guarded branch has two ways: successors[0] is its target, the other one what follows it. */
 enum { PTX_WAYS = 2 };
 
 struct ptx_block {
   const char *label; /* or NULL */
   uint32_t scope;    /* of the braces around its last instruction; 0: the function's body */
   uint32_t first, end;
-  uint32_t *successors; /* blocks; behind a branch by a table each of the table's once */
+  uint32_t *successors; /* blocks; after a branch by a table, each of the table's once */
   uint32_t successor_count;
   bool leads_anywhere; /* its successors are not known */
-  bool is_rolled;      /* a loop that begins here is not to be unrolled */
+  bool is_rolled;      /* a loop that begins here must not be unrolled */
 };
 
 /* Whether a register holds an `and` or `or` of at most 32 bits that is compared with 0 for
- * equality: ptxas makes one instruction of both. */
+ * equality: ptxas makes one instruction of the two. */
 enum ptx_test {
   PTX_UNTESTED,
-  PTX_TESTED_ELSEWHERE, /* in another block than that of the `and` alone */
+  PTX_TESTED_ELSEWHERE, /* in a block other than that of the `and` */
   PTX_TESTED,
 };
 
@@ -75,45 +74,45 @@ struct ptx_function {
   LIST_OF(struct ptx_block) blocks;
   uint32_t registers;     /* how many there are */
   uint32_t *first_def;    /* by register: 1 + the first instruction that writes it; 0: none */
-  bool *is_written_often; /* by register: by several */
-  bool *is_left;       /* by register: what a loop leaves in it is read behind the loop, and what it
-                          held before may be read there, too, under another name; NULL: no register */
-  uint32_t *web;       /* by register: 1 + another register, to which this one's value is copied, as
-                          are those of others; NULL: no register */
-  uint32_t *reads;     /* by register: how often an instruction reads it */
-  uint8_t *tests;      /* by register, enum ptx_test */
-  uint32_t threads[3]; /* of a block, along x, y, z, where it says so; 0: it does not */
-  unsigned architecture; /* 90 of sm_90; 0: not known, and taken for the newest */
+  bool *is_written_often; /* by register: by several instructions */
+  bool *is_left; /* by register: what a loop leaves in it is read after the loop, and what it held
+                    before may be read there, too, under another name; NULL: no such register */
+  uint32_t *web; /* by register: 1 + another register to which its value is copied, as are those of
+                    others; NULL: no such register */
+  uint32_t *reads;       /* by register: how often instructions read it */
+  uint8_t *tests;        /* by register, enum ptx_test */
+  uint32_t threads[3];   /* of a block, along x, y, z, if it says so; else 0 */
+  unsigned architecture; /* 90 for sm_90; 0: not known, and treated as the newest */
   bool is_entry;         /* a kernel */
-  bool is_given; /* a device function of which ptxas sees all calls: their arguments may show it how
-                    addresses are aligned */
+  bool is_given; /* a device function all of whose calls ptxas sees, so that their arguments may
+                    show how addresses are aligned */
 };
 
 struct ptx {
   LIST_OF(struct ptx_function) functions;
 };
 
-/* Takes the text apart, in place. */
+/* Parses the text, in place. */
 void unbank_ptx_read(char *text, struct arena *arena, struct ptx *out);
 
-/* The one instruction that writes an operand's register, or NULL. */
+/* The only instruction that writes an operand's register, or NULL. */
 const struct ptx_instruction *unbank_ptx_definition(const struct ptx_function *function,
                                                     const struct ptx_operand *operand);
 
-/* What decides a predicate: the comparison of two that alone writes its register, or NULL. */
+/* The comparison of two operands that alone decides a predicate, or NULL. */
 const struct ptx_instruction *unbank_ptx_comparison(const struct ptx_function *function,
                                                     uint32_t predicate);
 
-/* The last instruction of a block; NULL of an empty one. */
+/* The last instruction of a block; NULL if the block is empty. */
 const struct ptx_instruction *unbank_ptx_last(const struct ptx_function *function, uint32_t block);
 
-/* The block in which an instruction stands. */
+/* The block that contains an instruction. */
 uint32_t unbank_ptx_block_of(const struct ptx_function *function, uint32_t instruction);
 
 /* The blocks, and where they lead. */
 struct graph unbank_ptx_graph(const struct ptx_function *function, struct arena *arena);
 
-/* By block: of block b blocks[first[b]] up to blocks[first[b + 1]]. */
+/* The predecessors of block b are blocks[first[b]] to blocks[first[b + 1] - 1]. */
 struct ptx_predecessors {
   uint32_t *first, *blocks;
 };
@@ -124,7 +123,7 @@ static inline bool unbank_ptx_has_one_way(const struct ptx_predecessors *into, u
   return into->first[block + 1] - into->first[block] == 1;
 }
 
-/* Whether `part` is one of the opcode's words: "shared" of "ld.shared.b32". */
+/* Whether `part` is a word of the opcode: "shared" in "ld.shared.b32". */
 bool unbank_ptx_has(const struct ptx_instruction *instruction, const char *part);
 
 /* Whether the opcode's first word is `word`. */
@@ -134,7 +133,7 @@ static inline bool unbank_ptx_is(const struct ptx_instruction *instruction, cons
          (!instruction->opcode[length] || instruction->opcode[length] == '.');
 }
 
-/* Whether one of some words is the opcode's first, or any of its words. */
+/* Whether one of these words is the first of the opcode, or any of its words. */
 #define PTX_IS_ANY(instruction, ...)                                                               \
   unbank_ptx_any((instruction), unbank_ptx_is, (const char *const[]){__VA_ARGS__, NULL})
 #define PTX_HAS_ANY(instruction, ...)                                                              \
@@ -149,7 +148,7 @@ static inline bool unbank_ptx_any(const struct ptx_instruction *instruction,
   return false;
 }
 
-/* Whether it is an access that stays what and where it is. */
+/* Whether it is an access that must stay as it is and where it is. */
 static inline bool unbank_ptx_is_ordered(const struct ptx_instruction *instruction) {
   return PTX_HAS_ANY(instruction, "volatile", "relaxed", "acquire", "release", "mmio");
 }
@@ -159,23 +158,24 @@ static inline bool unbank_ptx_stores_locally(const struct ptx_instruction *instr
   return unbank_ptx_is(instruction, "st") && unbank_ptx_has(instruction, "local");
 }
 
-/* Whether there is one, and it makes its result of one operand and a number. */
+/* Whether the instruction exists, and computes its result from one operand and a number. */
 static inline bool unbank_ptx_is_by_number(const struct ptx_instruction *instruction) {
   return instruction && instruction->count == 3 && instruction->operands[2].kind == PTX_NUMBER;
 }
 
-/* Whether there is one, and it chooses one of two numbers. */
+/* Whether the instruction exists, and selects one of two numbers. */
 static inline bool unbank_ptx_selects_numbers(const struct ptx_instruction *instruction) {
   return instruction && unbank_ptx_is(instruction, "selp") && instruction->count == 4 &&
          instruction->operands[1].kind == PTX_NUMBER && instruction->operands[2].kind == PTX_NUMBER;
 }
 
-/* Runs what follows for each instruction, in the order of the text. */
+/* Runs the statement that follows for each instruction, in the order of the text. */
 #define PTX_EACH(from, function)                                                                   \
   for (const struct ptx_instruction *from = (function)->instructions.items;                        \
        from != (function)->instructions.items + (function)->instructions.count; from++)
 
-/* Runs what follows for each operand that is a register which the instruction reads, or writes. */
+/* Runs the statement that follows for each register operand that the instruction reads, or
+ * writes. */
 #define PTX_EACH_READ(operand, from)                                                               \
   PTX_EACH_REGISTER(operand, (from)->operands + (from)->written, (from)->operands + (from)->count)
 #define PTX_EACH_WRITTEN(operand, from)                                                            \
@@ -191,7 +191,7 @@ static inline const struct ptx_operand *unbank_ptx_register(const struct ptx_ope
   return at;
 }
 
-/* Room for operands, and those that may be asked for beside them. */
+/* Room for operands, and for those around them that may be asked for. */
 static inline struct ptx_operand *unbank_ptx_operands(size_t count, struct arena *arena) {
   return ARENA_ARRAY(arena, struct ptx_operand, 1 + count + PTX_OPERANDS_LEAST) + 1;
 }
