@@ -2,10 +2,10 @@
  *
  * Control flow of a PTX function, as far as it decides which accesses ptxas merges:
  *
- *   dominance   each block has an interval; a dominates b where b's interval lies in a's
- *   version     of shared memory, as loads see it: on no path between two instructions of one
- *               version is it written. Where paths of several versions meet, a new one begins
- *   loop        the blocks between a header and the branches back to it */
+ *     dominance   each block has an interval; a dominates b if b's interval lies within a's
+ *     version     of shared memory, as loads see it: on no path between two instructions of one
+ *                 version is it written. Where paths of several versions meet, a new one begins
+ *     loop        the blocks between a header and the branches back to it */
 #ifndef UNBANK_PTXAS_FLOW_H
 #define UNBANK_PTXAS_FLOW_H
 
@@ -16,29 +16,29 @@ enum { FLOW_NO_LOOP = UINT32_MAX, FLOW_NO_VERSION = UINT32_MAX };
 struct flow_loop {
   uint32_t header;        /* a block */
   uint32_t parent;        /* the loop around it, or FLOW_NO_LOOP */
-  bool is_rolled;         /* ptxas leaves it as it is (rolled.h), */
+  bool is_rolled;         /* ptxas does not unroll it (rolled.h), */
   bool is_rotated;        /* or executes its header once ahead of it */
   bool may_be_peeled;     /* its first iteration may be executed ahead of it, rolled or not */
-  bool depends_on_caller; /* what its function is inlined into decides whether it, or a loop around
-                             it, is rolled */
-  bool is_block;          /* its header is all of it */
-  bool keeps_version;     /* an iteration leaves shared memory as it was */
-  uint32_t first_version; /* with which it is entered; FLOW_NO_VERSION: with several */
-  uint32_t last_version;  /* with which iterations end; FLOW_NO_VERSION: with several */
+  bool depends_on_caller; /* whether it, or a loop around it, is rolled depends on where its
+                             function is inlined */
+  bool is_block;          /* the loop is only its header */
+  bool keeps_version;     /* an iteration does not write shared memory */
+  uint32_t first_version; /* on entry; FLOW_NO_VERSION: several */
+  uint32_t last_version;  /* at the end of iterations; FLOW_NO_VERSION: several */
 };
 
 struct flow {
-  bool is_known;           /* false: it is not known where some branch leads */
-  uint32_t *blocks;        /* all, in reverse post-order, so that each is behind those that dominate
-                              it; where a branch leads is behind what follows the branch */
+  bool is_known;    /* false: the target of some branch is not known */
+  uint32_t *blocks; /* all, in reverse post-order, so each comes after those that dominate it; the
+                       target of a branch comes after what follows the branch */
   uint32_t *enter, *leave; /* by block: its interval */
   uint32_t *loop;          /* by block: the innermost loop, or FLOW_NO_LOOP */
   uint32_t *version;       /* by block: at its start */
   LIST_OF(struct flow_loop) loops;
 };
 
-/* Whether ptxas makes a call of the instruction: exact division and roots, and divisions of 64
- * bits. */
+/* Whether ptxas compiles the instruction to a call: exact division and roots, and 64-bit
+ * divisions. */
 bool unbank_is_subroutine(const struct ptx_instruction *instruction);
 
 /* Whether the instruction may write shared memory that loads read, or waits for others to do so, or
@@ -46,40 +46,41 @@ bool unbank_is_subroutine(const struct ptx_instruction *instruction);
 bool unbank_ends_version(const struct ptx_function *function,
                          const struct ptx_instruction *instruction);
 
-/* Whether it ends a run of stores: loads of shared memory, and what ptxas moves no store across
- * though it moves loads: what orders other memory behind them, what is guarded and accesses memory,
- * as a short branch around it would be. */
+/* Whether it ends a run of stores. Loads of shared memory do; so does what ptxas moves loads
+ * across, but not stores: what orders other memory behind them, and guarded memory accesses, which
+ * act like a short branch around them. */
 bool unbank_ends_stores(const struct ptx_instruction *instruction);
 
-/* The version that it then begins; no block's own, which are 0 up to the number of blocks. */
+/* The version that begins after it. It differs from the versions of blocks, which are 0 up to the
+ * number of blocks. */
 uint32_t unbank_version_after(const struct ptx_function *function, uint32_t instruction);
 
 void unbank_flow_of(struct flow *out, const struct ptx_function *function, struct arena *arena);
 
-/* Of blocks. */
+/* For blocks. */
 static inline bool unbank_flow_dominates(const struct flow *flow, uint32_t a, uint32_t b) {
   return flow->enter[a] <= flow->enter[b] && flow->leave[b] <= flow->leave[a];
 }
 
-/* Whether any way leads to a block. */
+/* Whether any path leads to a block. */
 static inline bool unbank_flow_is_reached(const struct flow *flow, uint32_t block) {
   return flow->enter[block] < flow->leave[block];
 }
 
-/* Whether the loop, or one inside it, has the block. */
+/* Whether the loop, or one inside it, contains the block. */
 bool unbank_flow_is_inside(const struct flow *flow, uint32_t block, uint32_t loop);
 
-/* Whether a branch of the block leads out of a loop around it; of FLOW_NO_LOOP none does. */
+/* Whether a branch of the block leads out of a loop around it; false for FLOW_NO_LOOP. */
 bool unbank_flow_leaves(const struct flow *flow, const struct ptx_function *function,
                         uint32_t block, uint32_t loop);
 
-/* Of the loops that a way to block `to` leaves, which follow one another from the innermost on:
- * `loop` or the first one around it, or FLOW_NO_LOOP. */
+/* Lists the loops that a path to block `to` leaves, innermost first: returns `loop` or the first
+ * one around it that is left, or FLOW_NO_LOOP. */
 static inline uint32_t unbank_flow_left(const struct flow *flow, uint32_t loop, uint32_t to) {
   return loop == FLOW_NO_LOOP || unbank_flow_is_inside(flow, to, loop) ? FLOW_NO_LOOP : loop;
 }
 
-/* The loop whose header a block is, or FLOW_NO_LOOP. */
+/* The loop whose header the block is, or FLOW_NO_LOOP. */
 static inline uint32_t unbank_flow_headed_by(const struct flow *flow, uint32_t block) {
   uint32_t loop = flow->loop[block];
   return loop != FLOW_NO_LOOP && flow->loops.items[loop].header == block ? loop : FLOW_NO_LOOP;
