@@ -1,27 +1,29 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Where a launch says how long rows are (launch.h), some launches need nothing moved: odd rows meet
- * no bank twice. A function that computes the bits that move, `mask`, once at its entry then has
- * two versions behind one branch that all threads take alike:
+ * Two versions of a function whose rows have a length chosen at launch (launch.h).
  *
- *     entry     ...  mask  ...  branch to  copy      where mask = 0
- *                                          original  elsewhere
+ * In some launches nothing needs to be moved: columns of odd rows have no conflicts. A function
+ * that computes `mask`, the bits that move, once at its entry gets two versions behind one branch,
+ * which all threads take the same way:
  *
- * In the copy the mask is the constant 0, so what moves bytes folds away, and such a launch takes
- * the instructions that it took before, its accesses as wide as they were: what they take there is
+ *     entry     ...  mask  ...  branch to  copy      if mask = 0
+ *                                          original  otherwise
+ *
+ * In the copy the mask is the constant 0, so the code that moves bytes folds away. Such a launch
+ * takes the same instructions as before, with accesses as wide as before; what they take there is
  * part of the score (result/collect.c).
  *
- * In the original it is known that something moves. Neighbours in a row have one d, that of the
- * offset x of a group that they are in, and lie at (x + c) ^ d(x) (rewrite/plan.h). Where bytes
- * move, x is a multiple of the group's bytes, and c is less than these:
+ * In the original, something is known to move. Neighbours in a row share one d, that of the offset
+ * x of their group, and are at (x + c) ^ d(x) (rewrite/plan.h). If bytes move, x is a multiple of
+ * the group's bytes, and c is less than that, so
  *
  *     (x + c) ^ d(x) = (x ^ d(x)) ^ c
  *
- * which is one operation for each neighbour of the first, in place of two. It is not so where
- * nothing moves, so it is not done where a function has several masks, of which one may be 0.
+ * which takes one operation per further neighbour instead of two. This does not hold where nothing
+ * moves, so it is not done if a function has several masks, one of which may be 0.
  *
- * A layout that takes accesses apart, of which the copy might keep the parts, leaves a function one
- * version (evaluate/unmoved.h). */
+ * If a layout splits accesses, the copy might keep them split, so the function keeps one version
+ * (evaluate/unmoved.h). */
 #ifndef UNBANK_VERSIONS_VERSIONS_H
 #define UNBANK_VERSIONS_VERSIONS_H
 
@@ -29,9 +31,9 @@
 
 struct versions;
 
-/* Takes note of the masks of a module that was just rewritten. */
+/* Notes the masks of a module that was just rewritten. */
 struct versions *unbank_watch_masks(struct module *module);
-/* Makes the versions, when nothing is left to do in the module, and tells their accesses to the
+/* Makes the versions, once nothing else is left to do in the module, and adds their accesses to the
  * report, which may be NULL. Frees `versions`. */
 void unbank_make_versions(const struct module *module, struct versions *versions,
                           struct unbank_report *report);
