@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Whose an array is. A rewrite gives this module an array of its own in place of a symbol that the
- * linker would make one with that of other modules. That is right only if no launch uses both:
+ * Which modules use an array. A rewrite replaces a symbol, which the linker would merge with that
+ * of other modules, by an array of this module's own. That is right only if no launch uses both:
  * whatever runs together must be rewritten together. So a symbol that others may share is pinned
  *
- *   where a function uses it that other modules may run: their kernels would use both;
- *   where a kernel that uses it may run code of other modules, which may use the symbol.
+ *   - if a function that uses it may be run by other modules: their kernels would use both; - if a
+ *   kernel that uses it may run code of other modules, which may use the symbol.
  *
- * With whole-program=yes there are no others. An array that is internal already is nobody else's.
- */
+ * With whole-program=yes there are no other modules. An array that is already internal belongs to
+ * this module alone. */
 #ifndef UNBANK_KERNELS_OWNERS_H
 #define UNBANK_KERNELS_OWNERS_H
 
