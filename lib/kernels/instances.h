@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Instances: what gets one layout. An array that several kernels use is weighed, and if it pays
- * cloned, for each of them; one that a device function of several uses gets one layout for all. */
+ * Instances: what gets one layout. If several kernels use an array, a clone for each of them is
+ * considered, and made where it pays off. An array used by a device function of several kernels
+ * gets one layout for all of them. */
 #ifndef UNBANK_KERNELS_INSTANCES_H
 #define UNBANK_KERNELS_INSTANCES_H
 
@@ -10,103 +11,103 @@
 /* Fills module->instances, in the order of the arrays, then of the kernels. */
 void unbank_list_instances(struct module *module);
 
-/* Whether anything about the instance's array is to change: its layout, or its alignment alone. */
+/* Whether anything about the instance's array is to change: its layout, or only its alignment. */
 bool unbank_instance_changes(const struct instance *instance);
 
 /* The kernels that use the instance's array, or its clone: ids, ascending. */
 const uint32_t *unbank_instance_kernels(const struct module *module,
                                         const struct instance *instance, size_t *count);
 
-/* The kernel among these that follows `last`, or for NULL the first; NULL: there is none. */
+/* The kernel after `last` among these, or the first if it is NULL; NULL at the end. */
 const struct kernel *unbank_next_kernel(const struct module *module,
                                         const struct instance *instance, const struct kernel *last);
 
-/* Runs what follows for each of them. */
+/* Runs the statement that follows for each of them. */
 #define UNBANK_EACH_KERNEL(kernel, module, instance)                                               \
   for (const struct kernel *kernel = unbank_next_kernel(module, instance, NULL); kernel;           \
        kernel = unbank_next_kernel(module, instance, kernel))
 
-/* Whether an array can have a layout at all. The size of dynamic memory, which the launch chooses,
- * stays as it is. Its bytes move within aligned lines of at most 128 bytes, which is where banks
- * are; and alike all along a line, so that the last, of which there may be a part only, can stay.
- */
+/* Whether an array can have a layout at all. Dynamic memory keeps its size, which the launch
+ * chooses. So its bytes move only within aligned lines of at most 128 bytes, which decide the
+ * banks, and in the same way all along a line, so that an incomplete last line can stay in
+ * place. */
 bool unbank_suits(const struct array *array, const struct unbank_layout *layout);
 
-/* The one kernel whose function has all accesses of the instance, or NULL. */
+/* The only kernel whose function has all accesses of the instance, or NULL. */
 const struct kernel *unbank_kernel_around(const struct module *module,
                                           const struct instance *instance);
 
-/* The argument that decides how long rows are, an integer of 32 or 64 bits; NULL where all accesses
- * are not of one kernel that has it. */
+/* The argument that decides how long rows are, an integer of 32 or 64 bits; NULL unless all
+ * accesses are in one kernel that has it. */
 LLVMValueRef unbank_row_argument(const struct module *module, const struct instance *instance,
                                  const struct unbank_row *row);
 
-/* What the instance's array is aligned to once its layout is another: to the widest access, but
- * where it is confined as it is now, for a linker may have to leave bytes before it. */
+/* The alignment of the instance's array once its layout changes: that of the widest access; but if
+ * it is confined, its present one, because a linker may have to leave bytes before it. */
 uint32_t unbank_instance_align(const struct module *module, const struct instance *instance);
 
-/* The same of one of its members. */
+/* The same for one of its members. */
 uint32_t unbank_member_align(const struct instance *instance, const struct member *member);
 
-/* How many arrays that stay as they are would lie elsewhere modulo 16 than they do, if the
- * instance, rewritten, took so many bytes: loads of 16 bytes would fall apart. */
+/* How many unchanged arrays would be at another place modulo 16 if the rewritten instance took so
+ * many bytes: their 16-byte loads would be split. */
 unsigned unbank_displaced(const struct module *module, const struct instance *instance,
                           uint64_t bytes);
 
-/* The same where all instances are rewritten as they were chosen. */
+/* The same if all instances are rewritten as chosen. */
 unsigned unbank_displaced_by_all(const struct module *module, const struct instance *instance,
                                  uint64_t bytes);
 
-/* Bytes that the instance takes under its layout: so many that it displaces least, or those that
- * were settled. */
+/* Bytes that the instance takes under its layout: the number that displaces the fewest arrays, or
+ * the one that was settled. */
 uint64_t unbank_instance_bytes(const struct module *module, const struct instance *instance);
 
-/* Whether its kernels have room for some bytes more than it was chosen with. */
+/* Whether its kernels have room for so many bytes more than it was chosen with. */
 bool unbank_has_room(const struct module *module, const struct instance *instance, uint64_t more);
 
 /* Settles how many bytes each instance takes, once all layouts are chosen: two new arrays of one
- * kernel may displace others where one of them alone would not. */
+ * kernel may displace others that each alone would not. */
 void unbank_settle_bytes(struct module *module);
 
 /* Bytes that a member of a joined array takes under the instance's layout. */
 uint64_t unbank_member_bytes(const struct module *module, const struct instance *instance,
                              const struct member *member);
 
-/* Bytes that all members take under a layout, about: nothing is said of where they lie. */
+/* Bytes that all members take under a layout, approximately: their places are not considered. */
 uint64_t unbank_bytes_under(const struct array *array, const struct unbank_layout *layout);
 
 /* Whether a kernel that uses an array uses this member of it. */
 bool unbank_uses_member(const struct kernel *kernel, const struct array *array,
                         const struct member *member);
 
-/* Whether all its globals are this module's alone, as their linkage says. */
+/* Whether all its globals belong to this module alone, by their linkage. */
 bool unbank_is_internal(const struct array *array);
 
-/* The shape that every launch of the function has, when all users of the instance can rely on one;
+/* The shape that every launch of the function has, if all users of the instance can rely on one;
  * else NULL. */
 const struct unbank_shape *unbank_promise(const struct module *module,
                                           const struct instance *instance);
 
-/* The instance that a kernel's accesses of an array belong to, or NULL. */
+/* The instance that a kernel's accesses to an array belong to, or NULL. */
 const struct instance *unbank_instance_of(const struct module *module, size_t kernel,
                                           uint32_t array);
 
-/* The instance that an access belongs to, if it has got a new array; else NULL. */
+/* The instance that an access belongs to, if that has a new array; else NULL. */
 const struct instance *unbank_rewritten(const struct module *module, const struct access *access);
 
-/* Where an array lies in a kernel's shared memory, as chosen so far but for the hypothesis, if any:
- * placing.h. */
+/* Where an array is in a kernel's shared memory, given the choices so far and the hypothesis, if
+ * any: placing.h. */
 uint64_t unbank_place(const struct module *module, const struct kernel *kernel, size_t id,
                       const struct instance *hypothesis);
 
-/* The same of all its arrays, in the order of kernel->arrays. */
+/* The same for all its arrays, in the order of kernel->arrays. */
 const uint64_t *unbank_places(const struct module *module, const struct kernel *kernel,
                               const struct instance *hypothesis, struct arena *arena);
 
 /* Bytes of static shared memory that the kernel's arrays take, as they are. */
 uint64_t unbank_original_bytes(const struct module *module, const struct kernel *kernel);
 
-/* The same as chosen so far, but for the hypothesis, if any. */
+/* The same given the choices so far and the hypothesis, if any. */
 uint64_t unbank_shared_bytes(const struct module *module, const struct kernel *kernel,
                              const struct instance *hypothesis);
 
