@@ -6,14 +6,14 @@
 
 #include "rewrite/plan.h"
 
-/* Of a carved layout, in one function: which bits it reads. */
+/* The bits that a carved layout reads, in one function. */
 struct carving {
   LLVMValueRef frozen; /* i32 instruction: its operand is the OR of the starts */
   LLVMValueRef below;  /* i32: the bits below the lowest one of them */
   struct {
     struct start {
       LLVMValueRef leaf, product; /* i32 instruction: power * leaf */
-      uint32_t power;             /* of two, the least that divides a scale of the leaf */
+      uint32_t power;             /* of two, the lowest that divides a scale of the leaf */
     } *items;
     size_t count, capacity;
   } starts;
@@ -23,20 +23,20 @@ struct emitter {
   const struct module *module;
   LLVMBuilderRef builder;
   LLVMContextRef context;
-  /* Values of a launch, i32, NULL where a plan needs none (launch.h). */
-  LLVMValueRef last_flip;            /* d(last) */
-  LLVMValueRef row_shift;            /* how far the bits that flip others lie above these */
-  LLVMValueRef row_mask;             /* the bits that are flipped */
-  LLVMValueRef row_power;            /* the power of two that divides the rows */
-  struct carving *carving;           /* NULL of layouts that are not carved */
-  struct map phis;                   /* phi or select of pointers -> index in phi_offsets */
+  /* Values of a launch, i32; NULL if no plan needs them (launch.h). */
+  LLVMValueRef last_flip;  /* d(last) */
+  LLVMValueRef row_shift;  /* how far the bits that decide flips are above those that are flipped */
+  LLVMValueRef row_mask;   /* the bits that are flipped */
+  LLVMValueRef row_power;  /* the power of two that divides the rows */
+  struct carving *carving; /* NULL for layouts that are not carved */
+  struct map phis;         /* phi or select of pointers -> index in phi_offsets */
   LIST_OF(LLVMValueRef) phi_offsets; /* its offset, i32 */
   struct map bases; /* phi or select of pointers into joined arrays -> index in base_values */
   LIST_OF(LLVMValueRef) base_values; /* the same of the new arrays */
 };
 
-/* The address of a plan in `array`, the global that has the layout, as a pointer in shared memory;
- * the builder stands where it is needed. */
+/* The address of a plan in `array`, the global with the layout, as a pointer in shared memory. The
+ * builder is where the address is needed. */
 LLVMValueRef unbank_emit_address(struct emitter *emitter, const struct plan *plan,
                                  const struct unbank_layout *layout, LLVMValueRef array);
 
@@ -50,7 +50,7 @@ LLVMValueRef unbank_emit_flip(struct emitter *emitter, const struct unbank_layou
 LLVMValueRef unbank_emit_row(struct emitter *emitter, const struct plan *plan,
                              const struct sum *sum, uint32_t row);
 
-/* The result, an i32, of inline PTX that reads what a launch is like, perhaps of an i32. */
+/* The i32 result of inline PTX that reads a property of the launch, perhaps with an i32 operand. */
 LLVMValueRef unbank_emit_reader(struct emitter *emitter, const char *text, const char *constraints,
                                 LLVMValueRef of);
 
