@@ -67,27 +67,28 @@ struct recorder *unbank_recorder(struct arena *arena, struct arena *scratch, str
                                  const struct slices *slices) {
   struct recorder *recorder = ARENA_NEW(scratch, struct recorder);
   size_t accesses = trace->count;
-  *recorder = (struct recorder){.arena = arena,
-                                .scratch = scratch,
-                                .trace = trace,
-                                .slices = slices,
-                                .symbols = map_new(scratch),
-                                .lengths = {scratch, slices->module->shim, map_new(scratch)},
-                                .roots = ARENA_ARRAY(scratch, uint64_t, accesses),
-                                .decisions = ARENA_ARRAY(scratch, uint64_t, accesses),
-                                .cases_met = ARENA_ARRAY(scratch, uint32_t, accesses),
-                                .open = ARENA_ARRAY(scratch, const struct open_loop *, accesses),
-                                .behind = ARENA_ARRAY(scratch, uint64_t, accesses),
-                                .behind_values = ARENA_ARRAY(scratch, uint64_t, accesses),
-                                .met = ARENA_ARRAY(scratch, bool, accesses),
-                                .uncertain = ARENA_ARRAY(scratch, bool, accesses),
-                                .deciders = ARENA_ARRAY(scratch, uint64_t, accesses),
-                                .lost = ARENA_ARRAY(scratch, bool, accesses),
-                                .warp = ARENA_ARRAY(scratch, uint32_t, accesses),
-                                .turn = ARENA_ARRAY(scratch, uint32_t, accesses),
-                                .first = ARENA_ARRAY(scratch, double, accesses),
-                                .before = ARENA_ARRAY(scratch, double, accesses),
-                                .most = ARENA_ARRAY(scratch, double, accesses)};
+  *recorder = (struct recorder){
+      .arena = arena,
+      .scratch = scratch,
+      .trace = trace,
+      .slices = slices,
+      .symbols = map_new(scratch),
+      .lengths = {.arena = scratch, .shim = slices->module->shim, .loops = map_new(scratch)},
+      .roots = ARENA_ARRAY(scratch, uint64_t, accesses),
+      .decisions = ARENA_ARRAY(scratch, uint64_t, accesses),
+      .cases_met = ARENA_ARRAY(scratch, uint32_t, accesses),
+      .open = ARENA_ARRAY(scratch, const struct open_loop *, accesses),
+      .behind = ARENA_ARRAY(scratch, uint64_t, accesses),
+      .behind_values = ARENA_ARRAY(scratch, uint64_t, accesses),
+      .met = ARENA_ARRAY(scratch, bool, accesses),
+      .uncertain = ARENA_ARRAY(scratch, bool, accesses),
+      .deciders = ARENA_ARRAY(scratch, uint64_t, accesses),
+      .lost = ARENA_ARRAY(scratch, bool, accesses),
+      .warp = ARENA_ARRAY(scratch, uint32_t, accesses),
+      .turn = ARENA_ARRAY(scratch, uint32_t, accesses),
+      .first = ARENA_ARRAY(scratch, double, accesses),
+      .before = ARENA_ARRAY(scratch, double, accesses),
+      .most = ARENA_ARRAY(scratch, double, accesses)};
   return recorder;
 }
 
