@@ -5,6 +5,9 @@
 
 static const double least_gain = 0.02; /* as a share of all cycles: less is noise */
 static const double issued = 4;        /* instructions that an SM issues in a cycle */
+/* Cycles of an SM for a special function of a warp: it has 16 lanes for them (CUDA C++ Programming
+ * Guide, "Arithmetic Instructions", compute capabilities 7.5 to 12.0). */
+static const double special_function = 2;
 /* A block is certainly slower if its busiest unit took less than this share of the cycles before:
  * docs/choice.md. */
 static const double slower = 0.922;
@@ -24,15 +27,21 @@ double unbank_slowdown(const struct target *target, unsigned before, unsigned af
 }
 
 double unbank_issue_cycles(const struct block_work *work) {
-  return (work->instructions + work->accesses) / issued;
+  return fmax((work->instructions + work->accesses) / issued, special_function * work->special);
 }
 
 double unbank_busiest_cycles(const struct block_work *work) {
-  return fmax(work->wavefronts, (work->instructions - work->products + work->accesses) / issued);
+  double issue = (work->instructions - work->products + work->accesses) / issued;
+  return fmax(work->wavefronts, fmax(issue, special_function * work->special));
 }
 
 bool unbank_lengthens_issue(const struct block_work *before, const struct block_work *after) {
   return unbank_busiest_cycles(before) < slower * unbank_busiest_cycles(after);
+}
+
+bool unbank_hides_conflicts(const struct block_work *work, double added) {
+  return special_function * work->special > work->wavefronts &&
+         added > least_gain * (work->instructions + work->accesses);
 }
 
 double unbank_least_gain(const struct cost_rates *rates, const struct block_work *work) {

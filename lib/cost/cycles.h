@@ -4,9 +4,10 @@
  *
  *     cycles = (wavefronts + A * accesses + I * instructions) * (1 + L / warps)
  *
- *   wavefronts of the shared-memory pipe, one a cycle accesses warp instructions that go to that
- *   pipe instructions all other instructions of all warps warps resident on the SM: the fewer
- *   there are, the more of the latency shows
+ *   wavefronts    of the shared-memory pipe, one a cycle
+ *   accesses      warp instructions that go to that pipe
+ *   instructions  all other instructions of all warps
+ *   warps         resident on the SM: the fewer there are, the more of the latency shows
  *
  * A, I and L are constants of the target (cost/target.h), and A is reduced if registers are
  * scarce. A layout with fewer accesses has wider ones, which hold their registers all at once. If
@@ -26,6 +27,8 @@
 struct block_work {
   double wavefronts, accesses, instructions;
   double products; /* instructions among these that are fused with the sum they feed */
+  double special;  /* instructions among these of the special function unit: sine, exponential,
+                      logarithm, reciprocal, roots */
 };
 
 struct cost_rates {
@@ -39,7 +42,7 @@ struct cost_rates unbank_cost_rates(const struct target *target, unsigned blocks
 double unbank_cycles(const struct cost_rates *rates, const struct block_work *work);
 
 /* Cycles in which an SM issues all instructions of a block if it never waits, with products not
- * fused. */
+ * fused, and the special function unit executes its own. */
 double unbank_issue_cycles(const struct block_work *work);
 
 /* Cycles that a layout must save to be worth it, as a share of all cycles. If an SM takes longer to
@@ -47,14 +50,18 @@ double unbank_issue_cycles(const struct block_work *work);
  * grows with the square of that excess. */
 double unbank_least_gain(const struct cost_rates *rates, const struct block_work *work);
 
-/* Cycles of the busiest unit, if all worked side by side: the pipe, or the issue of instructions. A
- * product and its sum are issued as one. */
+/* Cycles of the busiest unit, if all worked side by side: the pipe, the issue of instructions, or
+ * the special function unit. A product and its sum are issued as one. */
 double unbank_busiest_cycles(const struct block_work *work);
 
 /* Whether a block that does `after` certainly takes longer than one that does `before`, judged by
  * unbank_busiest_cycles() alone. A layout that saves wavefronts and adds instructions may make the
  * instructions the limit. */
 bool unbank_lengthens_issue(const struct block_work *before, const struct block_work *after);
+
+/* Whether the special function unit of a block is busy for longer than the pipe, which hides
+ * conflicts, and a layout adds more instructions than are lost in noise. */
+bool unbank_hides_conflicts(const struct block_work *work, double added);
 
 /* How many times as long a block takes with `after` resident warps as with `before`. */
 double unbank_slowdown(const struct target *target, unsigned before, unsigned after);

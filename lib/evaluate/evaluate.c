@@ -358,6 +358,7 @@ struct block_work unbank_kernel_total(struct evaluator *evaluator,
     total.accesses += own.accesses;
     total.instructions += own.instructions;
     total.products += own.products;
+    total.special += own.special;
   }
   return total;
 }

@@ -2,6 +2,7 @@
 #include "evaluate/instructions.h"
 
 #include <math.h>
+#include <string.h>
 
 #include "occupancy/resident.h"
 #include "shim/edit.h"
@@ -74,6 +75,31 @@ static double products_in(const struct module *module, LLVMBasicBlockRef block) 
   (void)module;
   UNBANK_EACH_INSTRUCTION(inst, block)
     count += takes_product(inst);
+  return count;
+}
+
+/* Whether ptxas makes an instruction of the special function unit of it, or a sequence around one.
+ */
+static bool is_special(LLVMValueRef inst) {
+  static const char *const functions[] = {".sin.",   ".cos.",  ".ex2.", ".lg2.",
+                                          ".exp2.",  ".log2.", ".rcp.", ".sqrt.",
+                                          ".rsqrt.", ".tanh.", ".div."};
+  LLVMValueRef callee = LLVMIsACallInst(inst) ? LLVMGetCalledValue(inst) : NULL;
+  if (!callee || !LLVMIsAFunction(callee) || !LLVMGetIntrinsicID(callee))
+    return LLVMGetInstructionOpcode(inst) == LLVMFDiv;
+  size_t length;
+  const char *name = LLVMGetValueName2(callee, &length);
+  for (size_t i = 0; i < sizeof functions / sizeof *functions; i++)
+    if (strstr(name, functions[i]))
+      return true;
+  return false;
+}
+
+static double special_in(const struct module *module, LLVMBasicBlockRef block) {
+  double count = 0;
+  (void)module;
+  UNBANK_EACH_INSTRUCTION(inst, block)
+    count += is_special(inst);
   return count;
 }
 
@@ -192,7 +218,8 @@ struct block_work unbank_work_besides(const struct evaluator *evaluator, size_t 
   struct counts counts = {.evaluator = evaluator, .arena = &arena, .numbers = map_new(&arena)};
   const double accesses = count_accessed(&counts, kernel);
   const struct block_work out = {.instructions = sum_of(&counts, instructions_in) - accesses,
-                                 .products = sum_of(&counts, products_in)};
+                                 .products = sum_of(&counts, products_in),
+                                 .special = sum_of(&counts, special_in)};
   arena_free(&arena);
   return out;
 }

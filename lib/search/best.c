@@ -56,6 +56,13 @@ static bool wins(const struct candidate_layout *a, double cycles_a,
   return a->bytes != b->bytes ? a->bytes < b->bytes : a->order < b->order;
 }
 
+/* Whether a layout costs resident blocks although other units than the pipe limit the kernels. */
+static bool loses_blocks_for_nothing(const struct search *search,
+                                     const struct candidate_layout *candidate) {
+  return candidate->occupancy.slowdown > 1 + same &&
+         unbank_issue_cycles(&search->total) > search->total.wavefronts;
+}
+
 /* The best candidate that fits, by cost or bound. */
 static struct candidate_layout *most_promising(struct search *search, bool evaluated_only) {
   struct candidate_layout *best = NULL;
@@ -69,7 +76,7 @@ static struct candidate_layout *most_promising(struct search *search, bool evalu
       continue;
     if (!candidate->occupancy.fits) {
       search->no_memory = true;
-    } else if (!unbank_search_pays(search, slowed)) {
+    } else if (!unbank_search_pays(search, slowed) || loses_blocks_for_nothing(search, candidate)) {
       if (!search->block_bytes || candidate->bytes < search->block_bytes)
         search->block_bytes = candidate->bytes, search->block_occupancy = candidate->occupancy;
     } else if (!best || wins(candidate, slowed, best, least)) {
@@ -322,7 +329,8 @@ static enum unbank_fate refusal_of(struct search *search,
     return UNBANK_FATE_HARMS_CERTAIN;
   if (is_unsure(search, candidate) || lengthens_issue_at_best(search, candidate))
     return UNBANK_FATE_UNSURE;
-  if (lengthens_issue(search, candidate, 0, 0))
+  if (lengthens_issue(search, candidate, 0, 0) ||
+      unbank_hides_conflicts(&search->total, candidate->cost.added))
     return UNBANK_FATE_LENGTHENS_ISSUE;
   return lengthens_issue_of_few_trips(search, candidate) ? UNBANK_FATE_HARMS_FEW_TRIPS
                                                          : UNBANK_FATE_CHOSEN;
