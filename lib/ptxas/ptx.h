@@ -2,10 +2,10 @@
  *
  * PTX as LLVM prints it, read into instructions:
  *
- *     function a kernel or device function that is defined block instructions entered at the first
- *     and left after the last instruction opcode, operands in the order of the text, and the
- *     source line before it register a number; PTX has as many as it likes, most of them written
- *     once
+ *     function     a kernel or device function that is defined
+ *     block        instructions that are entered at the first and left after the last
+ *     instruction  an opcode, operands in the order of the text, and the source line before it
+ *     register     a number; PTX has as many as it likes, most of them written once
  *
  * A branch by a table (brx.idx) leads to the blocks listed in its `.branchtargets`. Inline
  * assembly is PTX like any other. What this reader does not know is kept as an instruction with an

@@ -6,13 +6,14 @@
  * The end of dynamic memory. If the last line is incomplete, it has to stay in place (plan.h).
  * Unless the layout is carved:
  *
- *     last = %dynamic_smem_size & -L flip = d(last)
+ *     last = %dynamic_smem_size & -L,  flip = d(last)
  *
  * The length of rows, for pitch:B:A:K:C. Let P = K * argument + C; for rows of two lengths, the
  * bitwise or of both. Let 2^k be the largest power of two, at most 2^18, that divides P. Then d(x)
  * = (x >> shift) & mask, with
  *
- *     shift = max(k, 7) - B mask = bits B to min(k, 7), the last not included
+ *     shift = max(k, 7) - B
+ *     mask  = bits B to min(k, 7), the last not included
  *
  * If the function rounds addresses in dynamic memory, k is limited to the alignment of where that
  * memory begins, so that what starts at such an address is a multiple of 2^(B + 1) wherever
@@ -24,7 +25,7 @@
  * reads no bit of the line's place, and so moves nothing in it.
  *
  *     starts = 2^j * argument | 2^i * argument | ... | (last == %dynamic_smem_size ? 0 : last)
- *     below = ~starts & (starts - 1) all bits, if there are no starts */
+ *     below  = ~starts & (starts - 1), which is all bits if there are no starts */
 #ifndef UNBANK_REWRITE_LAUNCH_H
 #define UNBANK_REWRITE_LAUNCH_H
 

@@ -2,7 +2,8 @@
  *
  * Rotations whose rows and columns are known separately.
  *
- *     o = R * q + col, 0 <= col < R phi(o) = R * q + (col + K * q) mod R
+ *     o      = R * q + col,  0 <= col < R
+ *     phi(o) = R * q + (col + K * q) mod R
  *
  * q is the sum of the terms whose scale is a multiple of R, so nothing needs to be divided:
  * permuted = R * q, rotated_column = col + K * q. If R is a power of two, all of this holds modulo

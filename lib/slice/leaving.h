@@ -6,7 +6,8 @@
  * has run, which all lanes share. That is right inside the loop, where all lanes are in the same
  * iteration. After it, lanes that left in different iterations have different values:
  *
- *     do ++p; while (p < n + lane); a[p] a different p in each lane
+ *     do ++p; while (p < n + lane);
+ *     a[p]                            a different p in each lane
  *
  * So each use outside a loop of something computed inside goes through a step of its own,
  * STEP_LEAVE: at the use, or for a phi at the end of the block from which an edge takes the value

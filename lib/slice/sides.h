@@ -6,7 +6,8 @@
  * meet: the one that leads to an access, or if neither does, the one that is not empty. Through
  * and, or and not, the side passes to the operands:
  *
- *     a & b true both true a | b false both false
+ *     a & b is true     both are true
+ *     a | b is false    both are false
  *
  * If several branches depend on a comparison, it has the side of the first. If it ends a loop, it
  * has none. */
