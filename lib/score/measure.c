@@ -27,12 +27,34 @@ struct measurement {
 
 /* Finding the measurement of an access. */
 
-/* The number of an access among those of its function. */
-static uint32_t number_of(const struct module *module, const struct access *access) {
+/* The first access of the function of this one. */
+static uint32_t first_of(const struct module *module, const struct access *access) {
   uint32_t first = access->id;
   while (first && module->accesses.items[first - 1].function == access->function)
     first--;
-  return access->id - first;
+  return first;
+}
+
+static bool is_alike(const struct access *access, const struct profile_access *measured) {
+  return !strcmp(unbank_op_name(measured->op), unbank_op_name(access->op)) &&
+         measured->bytes == access->bytes;
+}
+
+/* Whether a profile has the accesses of this one's function as the module lists them. The simulator
+ * also runs inline PTX of which the pass does not know all, and lists what that accesses: the
+ * numbers of those behind it then mean other accesses. */
+static bool lists_alike(const struct module *module, const struct access *access,
+                        const struct profile_kernel *measured, const char *function) {
+  const uint32_t first = first_of(module, access);
+  for (size_t k = 0; k < measured->accesses.count; k++) {
+    const struct profile_access *other = &measured->accesses.items[k];
+    const uint64_t id = (uint64_t)first + other->number;
+    if (!strcmp(other->function, function) &&
+        (id >= module->accesses.count || module->accesses.items[id].function != access->function ||
+         !is_alike(&module->accesses.items[id], other)))
+      return false;
+  }
+  return true;
 }
 
 /* Whether it is one of the names of what takes memory by itself. Dynamic memory goes by those of
@@ -50,8 +72,7 @@ static bool has_name(const struct module *module, const struct array *array, con
 static bool fits(const struct module *module, const struct access *access,
                  const struct profile_access *measured) {
   const struct array *array = &module->arrays.items[access->array];
-  if (strcmp(unbank_op_name(measured->op), unbank_op_name(access->op)) ||
-      measured->bytes != access->bytes || !has_name(module, array, measured->array))
+  if (!is_alike(access, measured) || !has_name(module, array, measured->array))
     return false;
   for (size_t i = 0; i < measured->patterns.count; i++) {
     const struct unbank_lanes *lanes = &measured->patterns.items[i].lanes;
@@ -113,7 +134,9 @@ static void look_up(const struct module *module, const struct kernel *kernel,
     if (why || map_get(&module->followed, access->function, NULL))
       continue; /* a run does not tell the accesses of its callers apart */
     const char *function = unbank_demangled(module->arena, unbank_value_name(access->function));
-    uint32_t number = number_of(module, access);
+    if (!lists_alike(module, access, measured, function))
+      continue;
+    uint32_t number = access->id - first_of(module, access);
     for (size_t k = 0; k < measured->accesses.count && !out[i].access; k++) {
       const struct profile_access *candidate = &measured->accesses.items[k];
       if (candidate->number == number && !strcmp(candidate->function, function) &&
