@@ -245,11 +245,11 @@ static bool differs_by_warp(const struct machine *machine, const struct activati
 
 /* Whether this run takes a guard of the lanes' number to hold. */
 static bool may_hold(const struct machine *machine, const struct value *lanes) {
-  return machine->held_guards == HELD_ALL ||
+  return machine->held_guards == HELD_ALL || machine->held_guards == HELD_IN_ARRAYS ||
          (machine->held_guards == HELD_IN_DATA && lanes->term_count);
 }
 
-bool unbank_assume_guard_holds(const struct machine *machine, const struct activation *activation,
+bool unbank_assume_guard_holds(struct machine *machine, const struct activation *activation,
                                const struct step *step, struct value *out, uint32_t may_mask) {
   const struct value *a = &activation->values[step->a], *b = &activation->values[step->b];
   enum slice_side side = (enum slice_side)activation->slice->sides[step->out];
@@ -286,6 +286,7 @@ bool unbank_assume_guard_holds(const struct machine *machine, const struct activ
   UNBANK_EACH_BIT(lane, may_mask & ~inside)
     out->k[lane] = -(int64_t)!is_true;
   out->assumed = true;
+  machine->holds_threads |= !lanes->term_count;
   out->differs_by_iteration = by_iteration;
   return true;
 }

@@ -28,6 +28,7 @@ struct tracing {
   struct slices *slices;
   struct unbank_shape shape;
   struct residue_cases *residues; /* requested by the trace of all cases together */
+  enum held_guards held_guards;   /* by it, and in all of its cases */
 };
 
 /* The machine lives in `arena`, and what it records in the module's arena. */
@@ -277,7 +278,7 @@ static void trace_cases_of(const struct tracing *of, size_t number, uint32_t onc
     if (!case_count || cost > *budget)
       break;
     uint32_t steps;
-    const struct trace *cases = attempt(of, of->residues, case_count, HELD_ALL, &steps);
+    const struct trace *cases = attempt(of, of->residues, case_count, of->held_guards, &steps);
     *budget -= steps < *budget ? steps : *budget;
     if (cases)
       adopt(trace, cases, of->residues, (uint32_t)number + 1);
@@ -307,10 +308,10 @@ struct trace *unbank_trace(const struct module *module, const struct kernel *ker
   }
   unbank_slice_facts(slices, shape);
   unbank_slice_fold(slices, shape, TRACE_STEPS_MAX);
-  const struct tracing of = {module, slices, shape, unbank_residue_cases(&scratch)};
+  const struct tracing of = {module, slices, shape, unbank_residue_cases(&scratch), held_guards};
   uint32_t steps;
   struct trace *trace = attempt(&of, of.residues, 1, held_guards, &steps);
-  if (held_guards == HELD_ALL) {
+  if (held_guards == HELD_ALL || held_guards == HELD_IN_ARRAYS) {
     trace_residues(&of, steps, trace);
     if (has_samples(slices))
       add_samples(&scratch, &of, trace);

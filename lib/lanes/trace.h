@@ -8,7 +8,9 @@
 
 /* Which guards are assumed to hold for all threads (guards.h). */
 enum held_guards {
-  HELD_ALL,     /* as in a block inside the data */
+  HELD_ALL,       /* as in a block inside the data */
+  HELD_IN_ARRAYS, /* the same, but of a thread's number alone, `threadIdx.x < n`, they hold for the
+                     threads that stay in their arrays: n is no larger than these allow */
   HELD_IN_DATA, /* those of a place in the data, `blockIdx.x * 64 + threadIdx.x < n`; not those of a
                    thread's number alone, `threadIdx.x < n`, which may protect a short array */
   HELD_NONE,    /* as in a block at the data's border */

@@ -231,11 +231,15 @@ const struct tried_shape *unbank_trace_for(const struct module *module, struct k
   struct tried_shape tried = {.shape = shape, .fits = true};
   struct module here = *module;
   here.arena = &tried.own;
-  tried.trace = unbank_trace(&here, kernel, shape, HELD_ALL);
+  const bool is_guessed = unbank_is_guessed(kernel);
+  tried.trace = unbank_trace(&here, kernel, shape, is_guessed ? HELD_ALL : HELD_IN_ARRAYS);
+  tried.fits = !is_guessed || fits(module, tried.trace);
+  if (!tried.fits && fits_behind_guards(module, kernel, shape)) {
+    tried.fits = true;
+    tried.trace = unbank_trace(&here, kernel, shape, HELD_IN_ARRAYS);
+  }
   if (kernel->settled || kernel->block_source != UNBANK_BLOCK_ASSUMED)
     arena_join(module->arena, &tried.own);
-  if (unbank_is_guessed(kernel))
-    tried.fits = fits(module, tried.trace) || fits_behind_guards(module, kernel, shape);
   struct tried_shape *made = ARENA_PUSH(module->arena, &kernel->tried);
   *made = tried;
   return made;

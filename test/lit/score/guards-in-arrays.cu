@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A guard on a thread's number alone lets no more threads through than the arrays behind it have room for: 32 of 256, where each has a row of 32. So the figures are
+// those of a launch that there can be, whether the block is assumed from launch bounds or promised, and the columns behind the guard do not outweigh the loop that
+// all threads run. (As if all 256 passed, they took 2,048 wavefronts, and a pad made 1,064 of the 800 that the launch below takes.)
+// REQUIRES: command
+// RUN: env CUDA_PATH=none %unbank simulate %s --kernel=columns --grid=1 --block=256 --arg=f32[256]:zero --arg=f32[1024]:ramp --arg=u32:32 -- -I%examples | FileCheck %s --check-prefix=RAN
+// RAN: wavefronts 800 a block
+// RUN: env CUDA_PATH=none %unbank analyze %s -- -I%examples | FileCheck %s
+// RUN: env CUDA_PATH=none %unbank analyze %s --block=columns@256 --block=below@64 -- -I%examples | FileCheck %s
+// CHECK-LABEL: kernel columns(
+// CHECK: wavefronts 800 a block
+// CHECK: s 4,096 identity kept
+// CHECK: ld s 4 8 32 1
+// Lanes before the array leave it, too: half of the first warp stays.
+// CHECK-LABEL: kernel below(
+// CHECK: st s 4 1 16 -> 1 1
+#include "cuda_min.h"
+
+__attribute__((launch_bounds(256))) __global__ void columns(float *out, const float *in, unsigned n) {
+  __shared__ float s[32 * 32];
+  const unsigned t = threadIdx.x;
+  for (int i = t; i < 1024; i += 256)
+    s[i] = in[i];
+  __syncthreads();
+  float sum = in[t];
+#pragma unroll 1
+  for (int k = 0; k < 64; k++)
+    sum += s[(t * 5 + k * 37) & 1023];
+  if (t < n)
+#pragma unroll 1
+    for (int j = 0; j < 8; j++)
+      sum += s[t * 32 + j];
+  out[t] = sum;
+}
+
+__attribute__((launch_bounds(64))) __global__ void below(float *out, int n) {
+  __shared__ float s[16 * 32];
+  const int t = threadIdx.x;
+  if (t < n)
+    s[(15 - t) * 32] = out[t];
+  __syncthreads();
+  out[t] = s[t];
+}
