@@ -179,7 +179,8 @@ static void execute_call(struct machine *machine, struct activation *activation,
                                               .age = context->age,
                                               .data = context->data,
                                               .deciders = context->deciders,
-                                              .behind_branch = context->behind_branch});
+                                              .behind_branch = context->behind_branch,
+                                              .branchers = context->branchers});
   machine->depth++;
   unbank_run_slice(machine, callee, may_mask, must_mask, context);
   machine->depth--;

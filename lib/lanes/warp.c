@@ -24,6 +24,12 @@ static bool is_decided(const struct context *context, uint64_t decision) {
   return context;
 }
 
+/* Whether a loop that lanes leave one by one is all that the branches around it ask for: a branch
+ * ahead of the loop lets those through that run it at all. */
+static bool begins_together(const struct context *around, const struct context *inner) {
+  return inner->loop != SLICE_NONE && inner->data && !(around->branchers & ~inner->deciders);
+}
+
 const struct context *unbank_context(struct machine *machine, const struct context *parent,
                                      struct context inner) {
   bool is_old = !inner.decision || is_decided(parent, inner.decision);
@@ -47,7 +53,8 @@ const struct context *unbank_context(struct machine *machine, const struct conte
     context->times *= parent->times;
     context->data |= parent->data;
     context->deciders |= parent->deciders;
-    context->behind_branch |= parent->behind_branch && (inner.loop == SLICE_NONE || !inner.data);
+    context->behind_branch |= parent->behind_branch && !begins_together(parent, &inner);
+    context->branchers |= parent->branchers;
     context->data_parts = parent->data_parts + inner.data;
     context->sampled |= parent->sampled;
     context->is_later |= parent->is_later;
@@ -278,6 +285,7 @@ static void push_arm(struct machine *machine, struct activation *activation,
   uint32_t may_mask = lanes.known | lanes.symbol | lanes.data;
   uint32_t must_mask = lanes.known ? lanes.known : lanes.data ? 0 : lanes.symbol;
   const struct context *context = from->context;
+  const bool is_of_few = lanes.data && may_be_few(activation, from, may_mask);
   if (!is_counted && !lanes.known && !lanes.data)
     context = unbank_context(
         machine, context,
@@ -286,12 +294,12 @@ static void push_arm(struct machine *machine, struct activation *activation,
                          .decision = decision_of(
                              branch, number, &activation->values[branch->condition], may_mask)});
   else if (!is_counted && lanes.data)
-    context =
-        unbank_context(machine, context,
-                       (struct context){.loop = SLICE_NONE,
-                                        .data = true,
-                                        .deciders = roots,
-                                        .behind_branch = may_be_few(activation, from, may_mask)});
+    context = unbank_context(machine, context,
+                             (struct context){.loop = SLICE_NONE,
+                                              .data = true,
+                                              .deciders = roots,
+                                              .behind_branch = is_of_few,
+                                              .branchers = is_of_few ? roots : 0});
   if (block == from->reconverge) {
     arrive(machine, activation, from, from->block, may_mask, context);
     return;

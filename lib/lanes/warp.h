@@ -63,7 +63,8 @@ struct context {
   bool data;    /* data decides whether a lane is on this path */
   uint64_t deciders;   /* roots of the values by which data decides that */
   bool behind_branch;  /* data decides it by a branch, which few lanes may pass; not by a loop that
-                          lanes leave one by one, but begin together */
+                          lanes leave one by one, but begin together, nor by its guard */
+  uint64_t branchers;  /* roots of the values by which such branches decide */
   uint32_t data_parts; /* number of contexts that add such a decision */
   bool sampled;        /* one of them is a sample */
   bool is_sample;      /* this context alone: an iteration of a loop that is run by itself */

@@ -2,11 +2,13 @@
 //
 // Rows of an argument's length are read by lanes that have data of their own which says so: these may be few, and then they meet in no bank, while a swizzle
 // adds instructions (bidders of an auction, of which few have no object: 0.86 times as fast on an H200). Twins: the lanes below a length that memory holds,
-// and a loop that lanes leave one by one, which all begin.
+// and a loop that lanes leave one by one, which all begin. Behind such a branch few begin it, though, whether memory or a break ends it.
 // RUN: %clang_cuda -O3 -gline-tables-only -S %s -o /dev/null -mllvm -unbank-block=192 -mllvm -unbank-report=%t.json
 // RUN: %arrays %t.json | FileCheck %s
 // RUN: FileCheck %s --check-prefix=REASON --input-file=%t.json
 // CHECK-DAG: of_few{{.*}}: kept no-gain
+// CHECK-DAG: of_few_each{{.*}}: kept no-gain
+// CHECK-DAG: of_few_left{{.*}}: kept no-gain
 // CHECK-DAG: of_most{{.*}}: changed pitch:
 // CHECK-DAG: of_each{{.*}}: changed pitch:
 // REASON: instructions limit the kernel, and what layouts save depends on data or arguments
@@ -29,6 +31,23 @@ __global__ void of_few(float *out, const float *in, const int *mine, int n) {
   fill(memory_of_few, in, n);
   if (mine[threadIdx.x] < 0)
     out[threadIdx.x] = least(memory_of_few + threadIdx.x * n, in, n);
+}
+__global__ void of_few_each(float *out, const float *in, const int *mine, const int *used, int n) {
+  extern __shared__ __attribute__((aligned(16))) float memory_of_few_each[];
+  fill(memory_of_few_each, in, n);
+  if (mine[threadIdx.x] < 0)
+    out[threadIdx.x] = least(memory_of_few_each + threadIdx.x * n, in, used[threadIdx.x]);
+}
+__global__ void of_few_left(float *out, const float *in, const int *mine, int n) {
+  extern __shared__ __attribute__((aligned(16))) float memory_of_few_left[];
+  fill(memory_of_few_left, in, n);
+  if (mine[threadIdx.x] < 0) {
+    const float *row = memory_of_few_left + threadIdx.x * n;
+    float best = 0;
+    for (int j = 0; j < n && row[j] - in[j] < 1e6f; j++)
+      best = row[j] > best ? row[j] : best;
+    out[threadIdx.x] = best;
+  }
 }
 __global__ void of_most(float *out, const float *in, const int *used, int n) {
   extern __shared__ __attribute__((aligned(16))) float memory_of_most[];
