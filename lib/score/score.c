@@ -488,6 +488,7 @@ void unbank_score_as_cas_loop(struct access_score *score) {
                                  .max = NAN,
                                  .ideal = NAN,
                                  .exactness = UNBANK_UNKNOWN,
-                                 .reason = "it becomes a loop of compare-and-swap, which goes on "
-                                           "until no other lane or warp was faster"};
+                                 .reason =
+                                     "the atomic becomes a loop of compare-and-swap, which goes on "
+                                     "until no other lane or warp was faster"};
 }

@@ -7,11 +7,11 @@
 ; RUN: %validate %t.json
 
 ; CHECK-COUNT-4: native exact exact{{ *$}}
-; CHECK-NEXT:    loops unknown unknown it becomes a loop of compare-and-swap
-; CHECK-NEXT:    loops unknown unknown it becomes a loop of compare-and-swap
-; CHECK-NEXT:    loops unknown unknown it becomes a loop of compare-and-swap
-; CHECK-NEXT:    loops unknown unknown it becomes a loop of compare-and-swap
-; CHECK-NEXT:    loops unknown unknown it becomes a loop of compare-and-swap
+; CHECK-NEXT:    loops unknown unknown the atomic becomes a loop of compare-and-swap
+; CHECK-NEXT:    loops unknown unknown the atomic becomes a loop of compare-and-swap
+; CHECK-NEXT:    loops unknown unknown the atomic becomes a loop of compare-and-swap
+; CHECK-NEXT:    loops unknown unknown the atomic becomes a loop of compare-and-swap
+; CHECK-NEXT:    loops unknown unknown the atomic becomes a loop of compare-and-swap
 
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
