@@ -6,6 +6,7 @@
 
 #include "kernels/launches.h"
 #include "lanes/phis.h"
+#include "lanes/room.h"
 #include "lanes/slots.h"
 #include "lanes/symbols.h"
 #include "lanes/trips.h"
@@ -397,22 +398,6 @@ static void add_tile(struct machine *machine, const struct activation *activatio
   out->assumed = start->assumed || stride.assumed;
 }
 
-/* Takes away the lanes that leave the array: a guard of a thread's number alone, which was assumed
- * to hold for every thread, does not let them through, as in `if (threadIdx.x < n)` ahead of a row
- * for each of 32 threads, in a block of 256. */
-static void keep_inside(const struct machine *machine, const struct access *access,
-                        const struct value *pointer, uint32_t *may_mask, uint32_t *must_mask) {
-  const struct array *array = &machine->module->arrays.items[access->array];
-  if (machine->held_guards != HELD_IN_ARRAYS || !machine->holds_threads || !array->bytes ||
-      array->bytes > INT32_MAX || array->members.count > 1 || pointer->term_count)
-    return;
-  UNBANK_EACH_BIT(i, *may_mask & ~pointer->unknown) {
-    const int64_t at = (int32_t)value_lane(pointer, i);
-    if (at < 0 || at + access->bytes > (int64_t)array->bytes)
-      *may_mask &= ~(1u << i), *must_mask &= ~(1u << i);
-  }
-}
-
 /* For ldmatrix, the addresses of only some lanes count. */
 static void execute_access(struct machine *machine, struct activation *activation,
                            const struct step *step, uint32_t may_mask, uint32_t must_mask,
@@ -427,7 +412,7 @@ static void execute_access(struct machine *machine, struct activation *activatio
   if (access->tile)
     add_tile(machine, activation, step, access, &tile);
   const struct value *pointer = access->tile ? &tile : &activation->values[step->a];
-  keep_inside(machine, access, pointer, &may_mask, &must_mask);
+  unbank_keep_inside(machine, activation, access, pointer, &may_mask, &must_mask);
   if (!may_mask)
     return;
   struct execution execution = {.access = access,

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 
 #include "address/facts.h"
+#include "lanes/room.h"
 #include "shim/query.h"
 #include "slice/sides.h"
 #include "support/integers.h"
@@ -281,12 +282,13 @@ bool unbank_assume_guard_holds(struct machine *machine, const struct activation 
                                  is_signed_comparison(op), may_mask);
   bool by_iteration = is_made_anew(machine, border) || is_made_anew(machine, lanes);
   value_set_number(out, -(int64_t)is_true, 0);
+  if (!lanes->term_count)
+    inside &= ~unbank_kept_out(machine, activation, step->out);
   if (inside != may_mask)
     value_expand(out);
   UNBANK_EACH_BIT(lane, may_mask & ~inside)
     out->k[lane] = -(int64_t)!is_true;
   out->assumed = true;
-  machine->holds_threads |= !lanes->term_count;
   out->differs_by_iteration = by_iteration;
   return true;
 }

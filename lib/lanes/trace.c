@@ -7,6 +7,7 @@
 #include "kernels/calls.h"
 #include "kernels/promises.h"
 #include "lanes/record/record.h"
+#include "lanes/room.h"
 #include "lanes/warp.h"
 #include "slice/fold.h"
 #include "slice/roots.h"
@@ -45,6 +46,7 @@ static struct machine *machine_for(struct arena *arena, const struct tracing *of
                        .recorder = unbank_recorder(module->arena, arena, trace, slices),
                        .shape = of->shape,
                        .activations = ARENA_ARRAY(arena, struct activation, slices->list.count),
+                       .stays = ARENA_ARRAY(arena, struct stay *, trace->count + 1),
                        .partial = ARENA_ARRAY(arena, bool, trace->count),
                        .shared = ARENA_ARRAY(arena, bool, trace->count)};
   uint32_t widest = 0;
@@ -205,7 +207,7 @@ static struct trace *attempt_in(struct arena *scratch, const struct tracing *of,
     unbank_recorder_next(machine->recorder);
   }
   *steps = machine->steps;
-  *has_diverged = machine->has_diverged;
+  *has_diverged = unbank_keep_out(machine) || machine->has_diverged;
   if (machine->cap && case_count > 1)
     return NULL;
   if (machine->cap)

@@ -7,7 +7,7 @@
 // RUN: env CUDA_PATH=none %unbank simulate %s --kernel=columns --grid=1 --block=256 --arg=f32[256]:zero --arg=f32[1024]:ramp --arg=u32:32 -- -I%examples | FileCheck %s --check-prefix=RAN
 // RAN: wavefronts 800 a block
 // RUN: env CUDA_PATH=none %unbank analyze %s -- -I%examples | FileCheck %s
-// RUN: env CUDA_PATH=none %unbank analyze %s --block=columns@256 --block=below@64 -- -I%examples | FileCheck %s
+// RUN: env CUDA_PATH=none %unbank analyze %s --block=columns@256 --block=below@64 --block=beside@64 --block=turns@64 -- -I%examples | FileCheck %s
 // CHECK-LABEL: kernel columns(
 // CHECK: wavefronts 800 a block
 // CHECK: s 4,096 identity kept
@@ -15,6 +15,15 @@
 // Lanes before the array leave it, too: half of the first warp stays.
 // CHECK-LABEL: kernel below(
 // CHECK: st s 4 1 16 -> 1 1
+// What else those 16 of 64 threads do behind the guard they do alone, also where a second branch asks the same. Another guard lets all through.
+// CHECK-LABEL: kernel beside(
+// CHECK: ld table 4 1 1 1
+// CHECK: ld weights 4 1 1 1
+// CHECK: ld table 4 1 1 1
+// CHECK: ld table 4 2 1 1
+// A thread that leaves the array in some iterations only comes in the others: two warps of 64 threads in each of two.
+// CHECK-LABEL: kernel turns(
+// CHECK: ld line 4 4 1 1
 #include "cuda_min.h"
 
 __attribute__((launch_bounds(256))) __global__ void columns(float *out, const float *in, unsigned n) {
@@ -41,4 +50,36 @@ __attribute__((launch_bounds(64))) __global__ void below(float *out, int n) {
     s[(15 - t) * 32] = out[t];
   __syncthreads();
   out[t] = s[t];
+}
+
+__attribute__((launch_bounds(64))) __global__ void beside(float *out, unsigned n, unsigned m) {
+  __shared__ float weights[16], table[128];
+  const unsigned t = threadIdx.x;
+  table[t] = table[t + 64] = out[t];
+  if (t < 16)
+    weights[t] = out[t];
+  __syncthreads();
+  float sum = 0;
+  if (t < n)
+    sum += table[2 * t & 127] * weights[t];
+  __syncthreads();
+  if (t < n)
+    sum += table[(2 * t + 1) & 127];
+  if (t < m)
+    sum -= table[t];
+  out[t] = sum;
+}
+
+__attribute__((launch_bounds(64))) __global__ void turns(float *out, unsigned n) {
+  __shared__ float line[100];
+  const unsigned t = threadIdx.x;
+  for (unsigned i = t; i < 100; i += 64)
+    line[i] = out[i];
+  __syncthreads();
+  float sum = 0;
+#pragma unroll 1
+  for (unsigned k = 0; k < 4; k++)
+    if (t + 64 * k < n)
+      sum += line[t + 64 * k];
+  out[t] = sum;
 }
