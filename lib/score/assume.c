@@ -238,6 +238,8 @@ const struct tried_shape *unbank_trace_for(const struct module *module, struct k
     tried.fits = true;
     tried.trace = unbank_trace(&here, kernel, shape, HELD_IN_ARRAYS);
   }
+  if (!tried.fits && kernel->settled)
+    tried.trace = unbank_trace(&here, kernel, shape, HELD_IN_ARRAYS);
   if (kernel->settled || kernel->block_source != UNBANK_BLOCK_ASSUMED)
     arena_join(module->arena, &tried.own);
   struct tried_shape *made = ARENA_PUSH(module->arena, &kernel->tried);
@@ -300,6 +302,9 @@ void unbank_settle_shape(const struct module *module, struct kernel *kernel) {
     if (found)
       kernel->block = shapes[i];
   }
+  for (size_t i = 0; i < kernel->tried.count && !found; i++)
+    if (unbank_same_shape(kernel->tried.items[i].shape, kernel->block))
+      kernel->tried.items[i].trace = unbank_trace(module, kernel, kernel->block, HELD_IN_ARRAYS);
   kernel->settled = true;
   kernel->largest = largest_block(module, kernel);
   keep_traces(module, kernel, found);

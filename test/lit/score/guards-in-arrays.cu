@@ -24,6 +24,9 @@
 // A thread that leaves the array in some iterations only comes in the others: two warps of 64 threads in each of two.
 // CHECK-LABEL: kernel turns(
 // CHECK: ld line 4 4 1 1
+// Where no block fits, the likeliest is assumed, and as many threads of it have room.
+// CHECK-LABEL: kernel nothing_fits(
+// CHECK: ld row 4 8 1 1
 #include "cuda_min.h"
 
 __attribute__((launch_bounds(256))) __global__ void columns(float *out, const float *in, unsigned n) {
@@ -81,5 +84,19 @@ __attribute__((launch_bounds(64))) __global__ void turns(float *out, unsigned n)
   for (unsigned k = 0; k < 4; k++)
     if (t + 64 * k < n)
       sum += line[t + 64 * k];
+  out[t] = sum;
+}
+
+__global__ void nothing_fits(float *out, unsigned n) {
+  __shared__ float row[16];
+  const unsigned t = threadIdx.x;
+  if (t < 16)
+    row[t] = out[t];
+  __syncthreads();
+  float sum = 0;
+  if (t < n)
+#pragma unroll 1
+    for (int j = 0; j < 8; j++)
+      sum += row[t * 16 + j];
   out[t] = sum;
 }
