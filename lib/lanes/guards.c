@@ -244,7 +244,7 @@ static bool differs_by_warp(const struct machine *machine, const struct activati
          has_block(machine, &activation->values[slot]);
 }
 
-/* Whether this run takes a guard of the lanes' number to hold. */
+/* Whether this run assumes that a guard on this number of the lanes holds. */
 static bool may_hold(const struct machine *machine, const struct value *lanes) {
   return machine->held_guards == HELD_ALL || machine->held_guards == HELD_IN_ARRAYS ||
          (machine->held_guards == HELD_IN_DATA && lanes->term_count);

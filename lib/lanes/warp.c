@@ -251,8 +251,8 @@ static bool is_number_of_lane(const struct value *value, uint32_t lanes) {
   return !(value->unknown & lanes) && !value_is_uniform(value, lanes);
 }
 
-/* Whether a condition compares numbers of the lanes that are known, as with the length of a list:
- * most of them lie on one side. */
+/* Whether a condition compares a known number of each lane, for instance with the length of a list.
+ * Most lanes then lie on the same side. */
 static bool compares_lanes(const struct activation *activation, uint32_t condition,
                            uint32_t lanes) {
   const struct slot *slot = &activation->slice->slots.items[condition];
@@ -266,8 +266,8 @@ static bool compares_lanes(const struct activation *activation, uint32_t conditi
   return false;
 }
 
-/* Whether few of the lanes may take a way: each has data of its own that says so. A loop that they
- * leave one by one they begin together. */
+/* Whether only a few lanes may take an arm, because each lane decides by data of its own. Not at
+ * the exit of a loop: lanes that leave it one by one have begun it together. */
 static bool may_be_few(const struct activation *activation, const struct path *path,
                        uint32_t lanes) {
   const struct slice *slice = activation->slice;

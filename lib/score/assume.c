@@ -165,9 +165,9 @@ static bool fits(const struct module *module, const struct trace *trace) {
   return true;
 }
 
-/* Whether a shape has the threads of the launch bounds, and guards on a thread's number alone
- * protect the arrays that are too short for it: `if (threadIdx.x < assets) drift[threadIdx.x] =
- * ...`. */
+/* Whether a shape has as many threads as the launch bounds say, and guards on a thread's number
+ * alone keep threads out of arrays that are too short for all of them, as in `if (threadIdx.x <
+ * assets) drift[threadIdx.x] = ...`. */
 static bool fits_behind_guards(const struct module *module, const struct kernel *kernel,
                                struct unbank_shape shape) {
   struct unbank_shape bounds = unbank_read_shape(module->ir, kernel->function, "maxntid");

@@ -56,7 +56,7 @@ static bool wins(const struct candidate_layout *a, double cycles_a,
   return a->bytes != b->bytes ? a->bytes < b->bytes : a->order < b->order;
 }
 
-/* Whether a layout costs resident blocks although other units than the pipe limit the kernels. */
+/* Whether a layout costs resident blocks, although the pipe does not limit the kernels. */
 static bool loses_blocks_for_nothing(const struct search *search,
                                      const struct candidate_layout *candidate) {
   return candidate->occupancy.slowdown > 1 + same &&
@@ -237,7 +237,7 @@ static bool harms_certain(struct search *search, const struct candidate_layout *
   return gain > 0 && loss > harm * search->before.wavefronts && loss > seldom * (gain + loss);
 }
 
-/* What the kernels do with a layout that costs `now` for one that costs `before`. */
+/* The work of the kernels if a layout that costs `now` replaces one that costs `before`. */
 static struct block_work work_after(const struct block_work *total,
                                     const struct layout_cost *before,
                                     const struct layout_cost *now) {
@@ -258,9 +258,9 @@ static bool lengthens_issue(const struct search *search, const struct candidate_
   return unbank_lengthens_issue(&before, &after);
 }
 
-/* Whether it would do so where loops of unknown length run few trips. (A table that loops of an
- * argument's length fill, and one of 64 trips reads: 0.82 times as fast with 16 for the argument.)
- */
+/* Whether they would do so if loops of unknown length run few trips. (A table that is filled in a
+ * loop whose length is an argument, and read in a loop of 64 trips: with 16 for the argument 0.82
+ * times as fast on an H200.) */
 static bool lengthens_issue_of_few_trips(const struct search *search,
                                          const struct candidate_layout *candidate) {
   if (candidate->cost.added <= same ||
