@@ -6,6 +6,7 @@
     loads    loads in one block of one kernel, of a row
     mixed    loads and stores in turns in one block of one kernel
     blocks   short branches with a load each in one kernel
+    guards   the same behind one guard on the thread's number, in a block that is promised
     chain    pointers in one kernel, each a constant behind the one before, with a load each
     calls    device functions of which each calls the next; every kernel calls the first
 
@@ -21,7 +22,7 @@ import tempfile
 import manifest
 
 SECONDS, GIGABYTES = 20, 1
-DEFAULT = ("arrays:5000", "loads:100000", "mixed:100000", "blocks:20000", "chain:20000", "calls:1000")
+DEFAULT = ("arrays:5000", "loads:100000", "mixed:100000", "blocks:20000", "guards:10000", "chain:20000", "calls:1000")
 HEAD = """target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -32,8 +33,8 @@ TILE = "[32 x [32 x float]]"
 ARRAY = f"@{{}} = internal addrspace(3) global {TILE} undef, align 4"
 
 
-def kernel(lines, name="k"):
-    return [f"define ptx_kernel void @{name}(ptr %out, ptr %in) {{", "  %x = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()",
+def kernel(lines, name="k", attributes=""):
+    return [f"define ptx_kernel void @{name}(ptr %out, ptr %in, i32 %count) {attributes} {{", "  %x = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()",
             "  %x64 = zext i32 %x to i64", *lines, "  ret void", "}"]
 
 
@@ -68,14 +69,24 @@ def mixed(count):
     return [ARRAY.format("t"), *kernel([*lines, f"  store float %a{count}, ptr %out"])]
 
 
-def blocks(count):
-    lines = ["  br label %b0"]
+def branches(count, first, attributes=""):
+    lines = list(first)
     for i in range(count):
         lines += [f"b{i}:", f"  %n{i} = lshr i32 %x, {i % 4}", f"  %l{i} = and i32 %n{i}, 31", f"  %c{i} = icmp ult i32 %l{i}, {i * 7 % 32}",
                   f"  br i1 %c{i}, label %s{i}, label %b{i + 1}", f"s{i}:", f"  %z{i} = zext i32 %l{i} to i64",
                   place(f"%p{i}", "t", f"%z{i}", i % 32), f"  %w{i} = load volatile float, ptr addrspace(3) %p{i}",
                   f"  store float %w{i}, ptr %out", f"  br label %b{i + 1}"]
-    return [ARRAY.format("t"), *kernel([*lines, f"b{count}:"])]
+    return [ARRAY.format("t"), *kernel([*lines, f"b{count}:"], attributes=attributes)]
+
+
+def blocks(count):
+    return branches(count, ["  br label %b0"])
+
+
+def guards(count):
+    first = ["  %is_first = icmp ult i32 %x, %count", "  br i1 %is_first, label %first, label %b0", "first:", place("%p", "t", "%x64", 0),
+             "  store float 0.0, ptr addrspace(3) %p", "  br label %b0"]
+    return branches(count, first, '"nvvm.reqntid"="32"')
 
 
 def chain(count):
@@ -96,7 +107,7 @@ def calls(count):
         yield from kernel(["  call void @f0()", place("%p", f"t{i}", "%x64", 0), "  store volatile float 0.0, ptr addrspace(3) %p"], f"k{i}")
 
 
-KINDS = {write.__name__: write for write in (arrays, loads, mixed, blocks, chain, calls)}
+KINDS = {write.__name__: write for write in (arrays, loads, mixed, blocks, guards, chain, calls)}
 
 
 def run(module, plugin, mode):

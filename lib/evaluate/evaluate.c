@@ -23,6 +23,7 @@ struct evaluator unbank_new_evaluator(struct module *module, struct trace *const
       .traces = traces,
       .others = ARENA_ARRAY(module->arena, struct trace **, module->kernels.count + 1),
       .besides = besides_not_found(module),
+      .few_besides = besides_not_found(module),
       .widths = ARENA_ARRAY(module->arena, struct width, module->accesses.count + 1),
       .as_is = ARENA_ARRAY(module->arena, struct widths_as_is, module->instances.count + 1),
       .work = {.memo = unbank_score_memo(module->arena)}};
@@ -31,7 +32,7 @@ struct evaluator unbank_new_evaluator(struct module *module, struct trace *const
 struct evaluator unbank_evaluator_of_few_trips(const struct evaluator *evaluator) {
   struct evaluator out = *evaluator;
   out.trips = UNBANK_FEW_TRIPS;
-  out.besides = besides_not_found(evaluator->module);
+  out.besides = evaluator->few_besides;
   return out;
 }
 

@@ -35,8 +35,9 @@ struct evaluator {
                              made when first needed */
   struct block_work *besides; /* by kernel id: work other than accesses to shared memory; computed
                                  when first needed, until then `instructions` is negative */
-  struct width *widths;       /* by access id; scratch */
-  struct widths_as_is *as_is; /* by instance id: of accesses that stay as they are */
+  struct block_work *few_besides; /* the same with UNBANK_FEW_TRIPS */
+  struct width *widths;           /* by access id; scratch */
+  struct widths_as_is *as_is;     /* by instance id: of accesses that stay as they are */
   struct score_work work;
 };
 

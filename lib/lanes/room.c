@@ -60,11 +60,23 @@ uint32_t unbank_kept_out(struct machine *machine, const struct activation *activ
   return guard->kept_out[machine->warp];
 }
 
+/* Lanes of a warp that leave the array each time. */
+static uint32_t strays(const struct stay *stay, uint32_t warp) {
+  return stay->outside[warp] & ~stay->inside[warp];
+}
+
+static bool has_strays(const struct stay *stay) {
+  bool found = false;
+  for (uint32_t warp = 0; warp < UNBANK_LANES; warp++)
+    found |= strays(stay, warp);
+  return found;
+}
+
 /* Whether lanes are kept out that were not. */
 static bool add_lanes(struct slot *guard, const struct stay *stay) {
   bool found = false;
   for (uint32_t warp = 0; guard->kept_out && warp < UNBANK_LANES; warp++) {
-    const uint32_t lanes = stay->outside[warp] & ~stay->inside[warp];
+    const uint32_t lanes = strays(stay, warp);
     found |= lanes & ~guard->kept_out[warp];
     guard->kept_out[warp] |= lanes;
   }
@@ -116,7 +128,7 @@ static bool ask_guards(struct machine *machine, const struct stay *stay) {
 bool unbank_keep_out(struct machine *machine) {
   bool found = false;
   for (size_t place = 0; place < machine->trace->count; place++)
-    if (machine->stays[place])
+    if (machine->stays[place] && has_strays(machine->stays[place]))
       found |= ask_guards(machine, machine->stays[place]);
   return found;
 }
