@@ -40,7 +40,7 @@ static bool is_folded(const struct module *module, LLVMValueRef value, unsigned 
 
 /* Whether codegen usually makes an instruction of it: addresses are folded into accesses, and
  * extensions and truncations into their users. */
-static bool is_executed(const struct module *module, LLVMValueRef inst) {
+static double is_executed(const struct module *module, LLVMValueRef inst) {
   static const LLVMOpcode folded[] = {LLVMPHI,           LLVMGetElementPtr, LLVMZExt,
                                       LLVMSExt,          LLVMTrunc,         LLVMBitCast,
                                       LLVMAddrSpaceCast, LLVMFreeze,        0};
@@ -64,27 +64,21 @@ static bool is_product(LLVMValueRef value) {
 }
 
 /* A sum that is fused with a product; with one of them if both operands are products. */
-static bool takes_product(LLVMValueRef inst) {
+static double takes_product(const struct module *module, LLVMValueRef inst) {
+  (void)module;
   LLVMOpcode opcode = LLVMGetInstructionOpcode(inst);
   return (opcode == LLVMFAdd || opcode == LLVMFSub) && may_fuse(inst) &&
          (is_product(LLVMGetOperand(inst, 0)) || is_product(LLVMGetOperand(inst, 1)));
 }
 
-static double products_in(const struct module *module, LLVMBasicBlockRef block) {
-  double count = 0;
-  (void)module;
-  UNBANK_EACH_INSTRUCTION(inst, block)
-    count += takes_product(inst);
-  return count;
-}
-
 /* Whether ptxas makes an instruction of the special function unit of it, or a sequence around one.
  */
-static bool is_special(LLVMValueRef inst) {
+static double is_special(const struct module *module, LLVMValueRef inst) {
   static const char *const functions[] = {".sin.",   ".cos.",  ".ex2.", ".lg2.",
                                           ".exp2.",  ".log2.", ".rcp.", ".sqrt.",
                                           ".rsqrt.", ".tanh.", ".div."};
   LLVMValueRef callee = LLVMIsACallInst(inst) ? LLVMGetCalledValue(inst) : NULL;
+  (void)module;
   if (!callee || !LLVMIsAFunction(callee) || !LLVMGetIntrinsicID(callee))
     return LLVMGetInstructionOpcode(inst) == LLVMFDiv;
   size_t length;
@@ -93,21 +87,6 @@ static bool is_special(LLVMValueRef inst) {
     if (strstr(name, functions[i]))
       return true;
   return false;
-}
-
-static double special_in(const struct module *module, LLVMBasicBlockRef block) {
-  double count = 0;
-  (void)module;
-  UNBANK_EACH_INSTRUCTION(inst, block)
-    count += is_special(inst);
-  return count;
-}
-
-static double instructions_in(const struct module *module, LLVMBasicBlockRef block) {
-  double count = 0;
-  UNBANK_EACH_INSTRUCTION(inst, block)
-    count += is_executed(module, inst);
-  return count;
 }
 
 /* Whether a pointer certainly leads to neither shared nor local memory. */
@@ -132,13 +111,6 @@ static double bytes_of(const struct module *module, LLVMValueRef inst) {
                        leads_elsewhere(module, LLVMGetOperand(inst, 1)));
   }
   return (double)bytes;
-}
-
-static double bytes_in(const struct module *module, LLVMBasicBlockRef block) {
-  double sum = 0;
-  UNBANK_EACH_INSTRUCTION(inst, block)
-    sum += bytes_of(module, inst);
-  return sum;
 }
 
 /* The arm of a parted access (find/mixed.h), and the blocks before and after it: together the block
@@ -205,11 +177,16 @@ static double count_accessed(struct counts *it, size_t kernel) {
   return all;
 }
 
+/* A figure of each instruction, summed over all executions. */
 static double sum_of(const struct counts *it,
-                     double (*of_block)(const struct module *, LLVMBasicBlockRef)) {
+                     double (*figure)(const struct module *, LLVMValueRef inst)) {
   double sum = 0;
-  for (size_t i = 0; i < it->list.count; i++)
-    sum += it->list.items[i].executions * of_block(it->evaluator->module, it->list.items[i].block);
+  for (size_t i = 0; i < it->list.count; i++) {
+    double once = 0;
+    UNBANK_EACH_INSTRUCTION(inst, it->list.items[i].block)
+      once += figure(it->evaluator->module, inst);
+    sum += it->list.items[i].executions * once;
+  }
   return sum;
 }
 
@@ -217,9 +194,9 @@ struct block_work unbank_work_besides(const struct evaluator *evaluator, size_t 
   struct arena arena = {0};
   struct counts counts = {.evaluator = evaluator, .arena = &arena, .numbers = map_new(&arena)};
   const double accesses = count_accessed(&counts, kernel);
-  const struct block_work out = {.instructions = sum_of(&counts, instructions_in) - accesses,
-                                 .products = sum_of(&counts, products_in),
-                                 .special = sum_of(&counts, special_in)};
+  const struct block_work out = {.instructions = sum_of(&counts, is_executed) - accesses,
+                                 .products = sum_of(&counts, takes_product),
+                                 .special = sum_of(&counts, is_special)};
   arena_free(&arena);
   return out;
 }
@@ -282,7 +259,7 @@ double unbank_global_bytes(const struct evaluator *evaluator, size_t kernel, dou
   note_accessed(&counts);
   count_block(&counts, LLVMGetEntryBasicBlock(of->function), unbank_block_warps(of));
   count_behind(&counts);
-  const double bytes = UNBANK_LANES * sum_of(&counts, bytes_in);
+  const double bytes = UNBANK_LANES * sum_of(&counts, bytes_of);
   arena_free(&arena);
   return bytes;
 }

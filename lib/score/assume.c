@@ -234,11 +234,9 @@ const struct tried_shape *unbank_trace_for(const struct module *module, struct k
   const bool is_guessed = unbank_is_guessed(kernel);
   tried.trace = unbank_trace(&here, kernel, shape, is_guessed ? HELD_ALL : HELD_IN_ARRAYS);
   tried.fits = !is_guessed || fits(module, tried.trace);
-  if (!tried.fits && fits_behind_guards(module, kernel, shape)) {
-    tried.fits = true;
-    tried.trace = unbank_trace(&here, kernel, shape, HELD_IN_ARRAYS);
-  }
-  if (!tried.fits && kernel->settled)
+  const bool leaves_arrays = !tried.fits;
+  tried.fits = tried.fits || fits_behind_guards(module, kernel, shape);
+  if (leaves_arrays && (tried.fits || kernel->settled))
     tried.trace = unbank_trace(&here, kernel, shape, HELD_IN_ARRAYS);
   if (kernel->settled || kernel->block_source != UNBANK_BLOCK_ASSUMED)
     arena_join(module->arena, &tried.own);
