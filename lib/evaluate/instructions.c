@@ -71,7 +71,7 @@ static double takes_product(const struct module *module, LLVMValueRef inst) {
          (is_product(LLVMGetOperand(inst, 0)) || is_product(LLVMGetOperand(inst, 1)));
 }
 
-/* Whether ptxas makes an instruction of the special function unit of it, or a sequence around one.
+/* Whether ptxas emits an instruction of the special function unit for it, alone or in a sequence.
  */
 static double is_special(const struct module *module, LLVMValueRef inst) {
   static const char *const functions[] = {".sin.",   ".cos.",  ".ex2.", ".lg2.",

@@ -6,13 +6,13 @@
 #include "slice/slice.h"
 #include "support/integers.h"
 
-/* The threads that an access was seen with, by warp. */
+/* The threads whose addresses were outside the array of an access, or inside, by warp. */
 struct stay {
   uint32_t slice, block;
   uint32_t outside[UNBANK_LANES], inside[UNBANK_LANES];
 };
 
-/* Lanes that are known to leave the array. */
+/* The lanes whose address is known to be outside the array. */
 static uint32_t lanes_outside(const struct array *array, const struct access *access,
                               const struct value *pointer, uint32_t lanes) {
   uint32_t out = 0;
@@ -60,7 +60,7 @@ uint32_t unbank_kept_out(struct machine *machine, const struct activation *activ
   return guard->kept_out[machine->warp];
 }
 
-/* Lanes of a warp that leave the array each time. */
+/* The lanes of a warp whose address is outside the array every time. */
 static uint32_t strays(const struct stay *stay, uint32_t warp) {
   return stay->outside[warp] & ~stay->inside[warp];
 }
@@ -72,7 +72,7 @@ static bool has_strays(const struct stay *stay) {
   return found;
 }
 
-/* Whether lanes are kept out that were not. */
+/* Makes a guard stop these lanes. True if it let one of them through before. */
 static bool add_lanes(struct slot *guard, const struct stay *stay) {
   bool found = false;
   for (uint32_t warp = 0; guard->kept_out && warp < UNBANK_LANES; warp++) {
@@ -83,7 +83,8 @@ static bool add_lanes(struct slot *guard, const struct stay *stay) {
   return found;
 }
 
-/* Has the guards that a branch asks keep threads out. Whether there is one. */
+/* Makes the guards in a branch's condition stop these lanes. True if there is such a guard; *found:
+ * one let a lane through before. */
 static bool ask_branch(struct slice *slice, const struct slice_block *branch,
                        const struct stay *stay, bool *found) {
   struct slot *condition = &slice->slots.items[branch->condition];
