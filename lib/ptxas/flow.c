@@ -290,3 +290,16 @@ bool unbank_flow_is_inside(const struct flow *flow, uint32_t block, uint32_t loo
     at = flow->loops.items[at].parent;
   return at == loop;
 }
+
+void unbank_flow_restrict(struct flow *flow, const struct ptx_function *function,
+                          const struct ptx_predecessors *into, struct arena *arena) {
+  flow->chain = ARENA_ARRAY(arena, uint32_t, function->blocks.count + 1);
+  for (uint32_t n = 0; n < function->blocks.count; n++) {
+    const uint32_t b = flow->blocks[n];
+    const uint32_t from = unbank_ptx_has_one_way(into, b) ? into->blocks[into->first[b]] : b;
+    const bool follows = from != b && function->blocks.items[from].successor_count == 1;
+    flow->chain[b] = follows ? flow->chain[from] : b;
+  }
+  for (size_t i = 0; i < flow->loops.count; i++)
+    flow->loops.items[i].is_rolled |= !flow->loops.items[i].is_rotated;
+}

@@ -511,28 +511,25 @@ static void open_borders(const struct module *module, struct selection *it,
   }
 }
 
-/* The merge rules describe -O2 and -O3, at which ptxas behaves the same. At -O1 it merged accesses
- * in straight-line code in the same way, but it did not unroll loops, did not derive alignment from
- * loops and joins or reuse what other blocks had loaded, and rarely merged across loads from other
- * memory. Whatever it might merge in those cases is open. (1,500 test kernels, sm_75 to sm_120: of
- * 1,190 groups that -O3 merges, 830 out of 831 in straight-line code were merged, the exception
- * having a remainder as its address; of the others 130 out of 360 were. Shifted masks are not
- * followed at -O1 either. Four loads at -8, 8, -16 and 0 were not merged on sm_120, nor were four
- * halves.) At -O1, stores were also seen to sink out of a loop and merge with later ones, and
- * partially used loads to keep their full width. */
+/* The merge rules describe -O2 and -O3, at which ptxas behaves the same. At -O1 it merges loads
+ * only within a chain of blocks (flow.h), and there in straight-line code as at -O3. It does not
+ * derive alignment from loops and joins, and rarely merges across loads from other memory: where a
+ * merge depends on that, its width is open. So is that of merged halves, which were seen to stay
+ * apart in some orders (sm_90, sm_120), of stores that may sink out of a loop and merge with later
+ * ones, and of loads that ptxas narrows at -O3. (5,000 kernels of cuda and ir and 6,000 of all
+ * kinds, sm_75 to sm_120, before and after a rewrite.) */
 static void open_by_level(struct selection *it, LLVMCodeGenOptLevel level) {
   for (uint32_t i = 0; i < it->items.count; i++) {
     const uint32_t first = unbank_merged_into(it->pieces.items, i),
                    straight = it->items.items[i]->straight;
     const struct piece *own = &it->items.items[i]->piece, *lead = &it->items.items[first]->piece;
-    const bool in_order = (own->place > lead->place) == (own->first > lead->first);
     struct piece *whole = &it->pieces.items[first];
-    const bool is_merged = first != i || whole->bytes > it->items.items[i]->piece.bytes;
+    const bool is_merged = own->first != lead->first || whole->bytes > it->items.items[i]->moved;
     const bool is_narrowed = whole->bytes < it->items.items[i]->moved;
     if (level == LLVMCodeGenLevelNone)
       whole->why_open = not_optimised;
     else if (level == LLVMCodeGenLevelLess && is_merged &&
-             (!straight || straight != it->items.items[first]->straight || !in_order ||
+             (!straight || straight != it->items.items[first]->straight ||
               own->unit < UNBANK_BANK_BYTES))
       whole->why_open = less_merged;
     else if (level == LLVMCodeGenLevelLess &&

@@ -180,7 +180,8 @@ void unbank_between_instruction(struct lowering *it, const struct ptx_instructio
   else
     part(it, from, block);
   now->straight += !unbank_is_shared_access(from) &&
-                   (unbank_ptx_is(from, "ld") || from->is_guarded || unbank_ends_stores(from));
+                   (unbank_ptx_is(from, "ld") || from->is_guarded || unbank_ends_stores(from) ||
+                    may_part(it, from) != PARTS_NONE);
 }
 
 void unbank_between_behind(struct lowering *it, const struct ptx_instruction *from) {
@@ -206,6 +207,12 @@ static bool shifts_mask(const struct lowering *it, const struct ptx_instruction 
   return of && unbank_ptx_is(of, "and");
 }
 
+/* Whether PTX writes a register in other places, too, though these do not reach its reads: at -O1
+ * ptxas was seen not to follow it (11 forms on sm_80 to sm_90). */
+static bool is_copied(const struct ptx_function *function, uint32_t reg) {
+  return function->web && function->web[reg];
+}
+
 /* Whether a loop or a join of ways decides a register, as it is written in several places; nor are
  * quotients followed, nor selects, masks that are shifted, nor numbers of 16 bits. */
 enum decided { DECIDED_UNASKED, DECIDED_STRAIGHT, DECIDED_ELSEWHERE };
@@ -218,7 +225,8 @@ static bool is_straight(struct lowering *it, const struct ptx_operand *operand, 
   if (*decided != DECIDED_UNASKED)
     return *decided == DECIDED_STRAIGHT;
   const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
-  bool out = from && depth < DECIDED_DEPTH_MAX && !PTX_IS_ANY(from, "div", "rem", "call", "selp") &&
+  bool out = from && depth < DECIDED_DEPTH_MAX && !is_copied(it->function, operand->reg) &&
+             !PTX_IS_ANY(from, "div", "rem", "call", "selp") &&
              !PTX_HAS_ANY(from, "u16", "s16", "b16") && !shifts_mask(it, from);
   for (unsigned k = out ? from->written : 0; out && k < from->count; k++)
     out = unbank_ptx_is(from, "ld") || is_straight(it, &from->operands[k], depth + 1);

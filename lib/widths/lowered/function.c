@@ -80,6 +80,8 @@ static void begin_function(struct lowering *it, const struct ptx_function *funct
   memset(&it->copied, 0, sizeof it->copied);
   unbank_flow_of(&it->flow, function, it->scratch);
   it->into = unbank_ptx_predecessors(function, it->scratch);
+  if (it->machine_of.level == LLVMCodeGenLevelLess)
+    unbank_flow_restrict(&it->flow, function, &it->into, it->scratch);
   it->blocks = ARENA_ARRAY(it->scratch, struct block_accesses, function->blocks.count + 1);
   unbank_addresses(&it->addresses, function, &it->flow, it->before_sm90, it->is_short, it->scratch);
   it->readings =

@@ -136,13 +136,13 @@ void unbank_find_control(struct readings *it) {
 }
 
 /* Before sm_90 stores of the first iteration were seen ahead of a loop that stays rolled, if nobody
- * asks for it to stay so; of loops that end with a jump so were loads, from sm_75 on (rolled.h). */
+ * asks for it to stay so, but not at -O1; of loops that end with a jump so were loads, from sm_75
+ * on (rolled.h). */
 bool unbank_may_peel(const struct readings *it, const struct site *site, uint32_t loop) {
   const struct flow_loop *flow = &it->flow->loops.items[loop];
-  bool is_load = piece_of(it, site)->is_load;
-  bool is_told = it->addresses->function->blocks.items[flow->header].is_rolled;
-  return flow->may_be_peeled ||
-         (it->addresses->before_sm90 && !is_load && flow->is_rolled && !is_told);
+  const bool is_told = it->addresses->function->blocks.items[flow->header].is_rolled;
+  const bool stays = is_told || it->flow->chain || piece_of(it, site)->is_load;
+  return flow->may_be_peeled || (it->addresses->before_sm90 && flow->is_rolled && !stays);
 }
 
 /* Whether iterations of a loop may begin at what the loop begins at: all of them where it vanishes,

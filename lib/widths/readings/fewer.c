@@ -93,6 +93,9 @@ static enum held held_by(struct readings *it, const struct site *holder, const s
   const struct piece *held = piece_of(it, holder), *piece = piece_of(it, site);
   const uint32_t base = may_address(it, site).base;
   const bool is_first = unbank_flow_dominates(it->flow, holder->block, site->block);
+  if (it->flow->chain &&
+      it->control.joined_block[holder->block] != it->control.joined_block[site->block])
+    return HELD_APART;
   if (is_first && held->is_load && (holder->block == site->block || held->group == piece->group))
     return HELD_MERGED;
   if (!is_first && held->group == piece->group && unbank_is_led(it, holder->block, site))
@@ -239,18 +242,19 @@ static uint32_t window_of(struct readings *it, const struct site *site, bool hal
 }
 
 void unbank_note_sunk(struct readings *it) {
-  enum { SEVERAL_BLOCKS = UINT32_MAX };
-  struct map blocks = map_new(it->scratch); /* a window to the one block that stores there */
+  enum { SEVERAL_LOOPS = UINT32_MAX - 1 };
+  struct map loops = map_new(it->scratch); /* a window to the one loop whose blocks store there */
   for (size_t i = 0; i < 4 * it->sites.count; i++) {
     const bool notes = i < 2 * it->sites.count;
     const struct site *site = &it->sites.items[i / 2 % it->sites.count];
-    uint32_t block;
+    const uint32_t own = it->flow->loop[site->block];
+    uint32_t loop;
     if (piece_of(it, site)->is_load)
       continue;
     const void *window = map_number(window_of(it, site, i % 2));
-    const bool is_other = map_get(&blocks, window, &block) && block != site->block;
+    const bool is_other = map_get(&loops, window, &loop) && loop != own;
     if (notes)
-      map_put(&blocks, window, is_other ? (uint32_t)SEVERAL_BLOCKS : site->block);
+      map_put(&loops, window, is_other ? (uint32_t)SEVERAL_LOOPS : own);
     else
       it->lowered->items.items[site->item].may_be_sunk |= is_other;
   }

@@ -25,7 +25,7 @@ void unbank_note_reader(struct readings *readings, const struct site *site);
 /* Loads that LLVM takes out of a loop, and nothing else is known of. */
 void unbank_note_taken_out(struct readings *readings);
 
-/* Stores beside which another block stores, too. */
+/* Stores next to which a block outside the same loop stores, too. */
 void unbank_note_sunk(struct readings *readings);
 
 /* Stores ahead of a branch, and in its arms, to the same bytes. */

@@ -59,7 +59,9 @@ static uint32_t group_of(struct readings *it, const struct site *site, uint32_t 
   }
   bool by_block = piece->unit < 4, by_phi = has_phi || by_block;
   uint32_t where = UINT32_MAX;
-  if (is_joined(reading) ? by_block : by_phi && !is_unrolled(reading))
+  if (it->flow->chain)
+    where = it->flow->chain[site->block];
+  else if (is_joined(reading) ? by_block : by_phi && !is_unrolled(reading))
     where = site->block;
   else if (by_phi && (is_joined(reading) || (is_unrolled(reading) && site->is_single)))
     where = it->control.joined_block[site->block];

@@ -144,7 +144,7 @@ static void read_further(struct readings *it) {
   it->may_join |= it->addresses->function->blocks.count > 1;
   for (size_t i = 0; i < count && it->may_join; i++)
     read_joined(it, &sites[i]);
-  bool may_part = it->may_join || it->flow->loops.count;
+  bool may_part = (it->may_join || it->flow->loops.count) && !it->flow->chain;
   for (size_t i = 0; i < count && may_part; i++)
     read_otherwise(it, &sites[i], ADDRESS_MUST, READING_PARTED);
   unbank_read_iterations(it);
@@ -161,7 +161,8 @@ static void mark_uncertain(struct readings *it) {
   unbank_note_repeats(it);
   unbank_note_taken_out(it);
   unbank_note_held(it);
-  unbank_mark_partly(it);
+  if (!it->flow->chain)
+    unbank_mark_partly(it);
   unbank_note_into_arms(it);
   unbank_note_sunk(it);
   unbank_mark_known(it);

@@ -13,6 +13,8 @@ static bool leads(const struct readings *it, uint32_t leader, uint32_t first, ui
 static uint32_t window_at(struct readings *it, const struct site *site, struct address address,
                           int64_t on) {
   uint32_t where = tagged(it, address.base, site->version, TAG_VERSION);
+  if (it->flow->chain)
+    where = tagged(it, where, it->flow->chain[site->block], TAG_CHAIN);
   return unbank_address_intern(it->addresses, where, 0,
                                floor_div(address.constant, UNBANK_ACCESS_MAX) + on);
 }
@@ -30,7 +32,7 @@ static uint32_t may_window_key(struct readings *it, const struct site *site, int
  * their window is executed before both, they become a part of that. */
 static bool is_doubtful(const struct readings *it, uint32_t first, uint32_t second,
                         uint32_t leader) {
-  return !unbank_flow_dominates(it->flow, first, second) &&
+  return !it->flow->chain && !unbank_flow_dominates(it->flow, first, second) &&
          it->control.joined_block[first] == it->control.joined_block[second] &&
          !leads(it, leader, first, second);
 }
@@ -152,7 +154,9 @@ static void note_repeat(struct readings *it, const struct site *site, struct map
   }
   for (int64_t on = -1; on <= 1 && block != site->block; on++)
     map_put(&it->same_bytes.repeats, map_number(may_window_key(it, site, on)), 1);
-  if (it->same_bytes.generation[block] != it->same_bytes.generation[site->block]) {
+  if (it->flow->chain) {
+    map_put(first_blocks, map_number(key), site->block);
+  } else if (it->same_bytes.generation[block] != it->same_bytes.generation[site->block]) {
     note_reload(it, site, block);
     map_put(first_blocks, map_number(key), site->block);
   } else if (block != site->block && is_doubtful(it, block, site->block, leader)) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // clang hands its -O on to codegen and to ptxas. At -O2 both do what they do at -O3. At -O1 ptxas unrolls no loop and merges less, and at -O0 nothing: what it might
-// merge is open there, but for what stands in straight code and has an address that no loop decides, and a load that it could only merge with those of other
-// iterations is certain.
+// merge is open there, but for what stands in straight code and has an address that no loop decides. Loads in different blocks stay apart (arms), and so do those
+// of different iterations; of stores in arms nothing sinks.
 // RUN: %clang_cuda -O3 -g -S %s -o /dev/null -mllvm -unbank-mode=report -mllvm -unbank-report=%t.json && %python %S/../Inputs/ranges.py %t.json | FileCheck %s --check-prefix=FULL
 // RUN: %clang_cuda -O2 -g -S %s -o /dev/null -mllvm -unbank-mode=report -mllvm -unbank-report=%t.json && %python %S/../Inputs/ranges.py %t.json | FileCheck %s --check-prefix=FULL
 // RUN: %clang_cuda -O1 -g -S %s -o /dev/null -mllvm -unbank-mode=report -mllvm -unbank-report=%t.json && %python %S/../Inputs/ranges.py %t.json | FileCheck %s --check-prefix=LESS
@@ -17,6 +17,11 @@
 // LESS: straightPf st 16 4..4
 // LESS: copiedPf st None 4..16 code of -O1, of which ptxas merges less
 // LESS: maskedPfi st None 4..16 code of -O1, of which ptxas merges less
+// LESS: armsPfi st 4 8..8
+// LESS-NEXT: {{.*}}armsPfi st 4 8..8
+// LESS-NEXT: {{.*}}armsPfi ld 4 8..8
+// LESS-NEXT: {{.*}}armsPfi ld 4 8..8
+// LESS-NEXT: {{.*}}armsPfi ld 8 8..8
 #include "cuda_min.h"
 
 __global__ __attribute__((launch_bounds(64))) void sum(float *out) {
@@ -70,4 +75,19 @@ __global__ __attribute__((launch_bounds(64))) void masked(float *out, int n) {
   s[4 * t] = a, s[4 * t + 1] = b, s[4 * t + 2] = c, s[4 * t + 3] = d;
   __syncthreads();
   out[t] = s[n];
+}
+
+// Both loads of a window are in one block, or in two.
+__global__ __attribute__((launch_bounds(64))) void arms(float *out, int n) {
+  __shared__ __attribute__((aligned(16))) float s[512];
+  const int t = threadIdx.x;
+  if (n > 4)
+    s[8 * t] = out[t];
+  else
+    s[8 * t + 1] = out[t + n];
+  __syncthreads();
+  float r = s[8 * t];
+  if (n > 0)
+    out[t + 64 * n] = r * s[8 * t + 1];
+  out[t] = r + s[8 * t + 2] * s[8 * t + 3];
 }

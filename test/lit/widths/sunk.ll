@@ -1,8 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; At -O1 ptxas was seen to move the store of a loop behind it, and to merge it with those that follow there: of stores beside which another block stores
-; nothing is known (beside), as it is where that is elsewhere (away). Nor is it known there whether a load of which a half is read is narrowed (half),
-; as it is at -O3.
+; At -O1 ptxas was seen to move the store of a loop behind it, and to merge it with those that follow there: of stores beside which a block outside the loop
+; stores nothing is known (beside), as it is where that is elsewhere (away). Nor is it known there whether a load of which a half is read is narrowed (half),
+; as it is at -O3. No loop is unrolled there (steps).
 ; short: forced layouts alone. Which layout is chosen is not the matter here, and pointers of 32 bits leave other widths open.
 ; RUN: %unbank_opt -passes='unbank<mode=report;codegen=1;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
@@ -12,7 +12,9 @@
 ; CHECK: away st 4
 ; CHECK-NEXT: away st 8
 ; CHECK: half ld None {{.*}} code of -O1, of which ptxas merges less
+; CHECK: steps st 4
 ; FULL: half ld 4
+; FULL: steps st None {{.*}} neighbours in other iterations of a loop that ptxas may unroll
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 @tile = internal addrspace(3) global [32 x [64 x i8]] undef, align 16
@@ -65,5 +67,23 @@ define ptx_kernel void @half(ptr addrspace(1) %out, i64 %n) {
   %v = add i64 %u, %n
   %w = mul i64 %v, 25769803776
   store i64 %w, ptr addrspace(1) %out, align 8
+  ret void
+}
+
+
+define ptx_kernel void @steps(ptr addrspace(1) %out, i32 %n) {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %p = getelementptr [64 x i8], ptr addrspace(3) @tile, i32 %t
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %q = phi ptr addrspace(3) [ %p, %entry ], [ %r, %loop ]
+  store i32 %i, ptr addrspace(3) %q, align 4
+  %r = getelementptr i8, ptr addrspace(3) %q, i64 4
+  %next = add i32 %i, 1
+  %again = icmp slt i32 %next, %n
+  br i1 %again, label %loop, label %exit
+exit:
   ret void
 }
