@@ -15,6 +15,7 @@
 // undef, LazyValueInfo is told to think anything, which it does but on edges; ScalarEvolution takes
 // it for the number that suits. So a number that is undef on one way may be said to be what it is
 // on the others, as LLVM's own passes would make it.
+#include "shim/guarded.h"
 #include "shim/pipeline.h"
 
 #include "llvm/Analysis/LazyValueInfo.h"
@@ -22,6 +23,8 @@
 #include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/Analysis/ScalarEvolutionExpressions.h"
 #include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Operator.h"
@@ -32,6 +35,8 @@ namespace {
 enum {
   VALUES_MAX = 32,  // followed for one answer: the operations of an index and a loop or two
   BRANCHES_MAX = 8, // between a loop's header and a block
+  GUARDS_MAX = 24,  // blocks that dominate one, whose branches are asked
+  SUMS_MAX = 16,    // uses of a number among which a sum of it is looked for
   REACH_LOG = 18,   // of a number that an offset is made of: no array has more bytes
   ITERATIONS = 4,   // of a loop that are looked at one by one: rings of 2 to 4 stages
   BLOCK_MAX = 512   // instructions of a block that are asked whether they end
@@ -42,10 +47,12 @@ struct Sources {
   ScalarEvolution &evolution;
   LazyValueInfo &lazy;
   LoopInfo &loops;
+  DominatorTree &dominators;
   const unbank_range_query &query;
   ConstantRange::PreferredRangeType reading;
   PHINode *assumed = nullptr;                // A phi that is taken to be
   const ConstantRange *assumption = nullptr; // in this range.
+  bool isInGuard = false; // The ranges of what a guard compares are found without other guards.
   unsigned left = VALUES_MAX;
 
   ConstantRange meet(const ConstantRange &a, const ConstantRange &b) {
@@ -70,9 +77,14 @@ struct Ranges {
   BasicBlock *block, *to = nullptr;
 
   ConstantRange bySingleWay(PHINode *phi);
+  ConstantRange byGuards(Value *value);
   ConstantRange byBranches(Value *value);
+  ConstantRange asIs(Value *value);
   ConstantRange of(Value *value);
   ConstantRange ofBinary(Instruction::BinaryOps opcode, Instruction *inst);
+  Instruction *sumOf(Value *one, Value *other, Instruction *like, BasicBlock *before);
+  ConstantRange ofSumOnEdges(Instruction *sum);
+  ConstantRange ofFoundBit(CallInst *call);
   ConstantRange ofOperation(Instruction *inst);
   ConstantRange ofSelect(SelectInst *select, bool isBack);
   ConstantRange ofEdges(PHINode *phi, const Loop *loop, bool isBack);
@@ -101,6 +113,36 @@ ConstantRange Ranges::bySingleWay(PHINode *phi) {
   return range;
 }
 
+// A branch on a sum bounds its parts, which LazyValueInfo does not follow. The branches asked are
+// those that every way to the block takes to the same side.
+ConstantRange Ranges::byGuards(Value *value) {
+  ConstantRange range = ConstantRange::getFull(value->getType()->getIntegerBitWidth());
+  if (sources.isInGuard)
+    return range;
+  sources.isInGuard = true;
+  auto rangeOf = [&](Value *other) { return asIs(other); };
+  auto ask = [&](BasicBlock *from, BasicBlock *side) {
+    auto *branch = dyn_cast<BranchInst>(from->getTerminator());
+    if (branch && branch->isConditional() && branch->getSuccessor(0) != branch->getSuccessor(1))
+      range =
+          sources.meet(range, unbank_range_behind(branch->getCondition(),
+                                                  branch->getSuccessor(0) == side, value, rangeOf));
+  };
+  if (to)
+    ask(block, to);
+  auto *inst = dyn_cast<Instruction>(value);
+  DomTreeNode *node = sources.dominators.getNode(block);
+  for (unsigned i = 0; i < GUARDS_MAX && node && node->getIDom(); i++, node = node->getIDom()) {
+    BasicBlock *above = node->getIDom()->getBlock();
+    if (inst && node->getBlock() == inst->getParent())
+      break;
+    if (node->getBlock()->getSinglePredecessor() == above)
+      ask(above, node->getBlock());
+  }
+  sources.isInGuard = false;
+  return range;
+}
+
 // A loop's way back hides from LazyValueInfo what was decided before it: that is asked again where
 // the loop is entered.
 ConstantRange Ranges::byBranches(Value *value) {
@@ -112,8 +154,9 @@ ConstantRange Ranges::byBranches(Value *value) {
     if (BasicBlock *entry = loop->getLoopPredecessor())
       range = sources.meet(range, onEdge(lazy, value, entry, loop->getHeader()));
   auto *phi = dyn_cast<PHINode>(value);
-  return phi && sources.loops.isLoopHeader(phi->getParent()) ? sources.meet(range, bySingleWay(phi))
-                                                             : range;
+  if (phi && sources.loops.isLoopHeader(phi->getParent()))
+    range = sources.meet(range, bySingleWay(phi));
+  return sources.meet(range, byGuards(value));
 }
 
 // An expression with each of its leaves and counters kept inside its range.
@@ -184,6 +227,17 @@ ConstantRange beforeEnd(PHINode *phi, bool isSigned) {
                                        : ConstantRange::getNonEmpty(least, last + 1);
 }
 
+// Whether a counter goes from each start by each step `most` times without signed wrapping: then it
+// is between where it starts and where it ends.
+bool steps(const ConstantRange &start, const ConstantRange &step, const APInt &most) {
+  unsigned width = 2 * most.getBitWidth() + 2;
+  APInt turns = most.zext(width), least = APInt::getSignedMinValue(most.getBitWidth()).sext(width),
+        largest = APInt::getSignedMaxValue(most.getBitWidth()).sext(width);
+  APInt low = start.getSignedMin().sext(width) + turns * step.getSignedMin().sext(width),
+        high = start.getSignedMax().sext(width) + turns * step.getSignedMax().sext(width);
+  return low.sge(least) && high.sle(largest);
+}
+
 // A counter {start,+,step}: it starts on entry, or has stepped from what it was on the back edge;
 // and steps as often as the back edge is taken.
 ConstantRange Ranges::ofCounter(PHINode *phi) {
@@ -198,14 +252,22 @@ ConstantRange Ranges::ofCounter(PHINode *phi) {
   Bounded bounded(before);
   ConstantRange start = before.of(phi->getIncomingValueForBlock(entry));
   ConstantRange step = sources.of(bounded.visit(sum->getStepRecurrence(evolution)));
-  ConstantRange range = start.unionWith(again.byBranches(phi).add(step), sources.reading);
+  ConstantRange stepped = sources.meet(again.byBranches(phi).add(step),
+                                       again.asIs(phi->getIncomingValueForBlock(latch)));
+  ConstantRange range = start.unionWith(stepped, sources.reading);
   const SCEV *turns = evolution.getSymbolicMaxBackedgeTakenCount(loop);
   if (isa<SCEVCouldNotCompute>(turns) || turns->getType() != phi->getType())
     return range;
-  turns = bounded.visit(evolution.applyLoopGuards(turns, loop));
-  APInt most = sources.of(turns).getUnsignedMax();
+  const SCEV *bound = bounded.visit(evolution.applyLoopGuards(turns, loop));
+  APInt most = sources.of(bound).getUnsignedMax();
   ConstantRange turn = ConstantRange::getNonEmpty(APInt::getZero(most.getBitWidth()), most + 1);
-  return sources.meet(range, start.add(turn.multiply(step)));
+  range = sources.meet(range, start.add(turn.multiply(step)));
+  if (!steps(start, step, most))
+    return range;
+  ConstantRange last = sources.of(bounded.visit(sum->evaluateAtIteration(turns, evolution)));
+  return sources.meet(range, ConstantRange::getNonEmpty(
+                                 APIntOps::smin(start.getSignedMin(), last.getSignedMin()),
+                                 APIntOps::smax(start.getSignedMax(), last.getSignedMax()) + 1));
 }
 
 // What a condition says of a value that it compares with a number.
@@ -323,17 +385,86 @@ ConstantRange Ranges::ofPhi(PHINode *phi) {
   return range.isFullSet() ? ofInvariant(phi) : range;
 }
 
+// The addition of two numbers that a block has behind it, which is no more poisoned than `like`.
+Instruction *Ranges::sumOf(Value *one, Value *other, Instruction *like, BasicBlock *before) {
+  unsigned left = SUMS_MAX;
+  Value *used = isa<Constant>(one) ? other : one;
+  if (isa<Constant>(used))
+    return nullptr;
+  for (User *user : used->users()) {
+    auto *sum = dyn_cast<BinaryOperator>(user);
+    if (!left--)
+      break;
+    bool adds = sum && sum->getOpcode() == Instruction::Add &&
+                ((sum->getOperand(0) == one && sum->getOperand(1) == other) ||
+                 (sum->getOperand(0) == other && sum->getOperand(1) == one));
+    if (adds && (like->hasNoSignedWrap() || !sum->hasNoSignedWrap()) &&
+        (like->hasNoUnsignedWrap() || !sum->hasNoUnsignedWrap()) &&
+        sources.dominators.dominates(sum->getParent(), before))
+      return sum;
+  }
+  return nullptr;
+}
+
 // What is added to any number, or mixed with its bits, need not be looked at.
 ConstantRange Ranges::ofBinary(Instruction::BinaryOps opcode, Instruction *inst) {
   ConstantRange left = of(inst->getOperand(0));
   bool isAny = left.isFullSet() && (opcode == Instruction::Add || opcode == Instruction::Sub ||
                                     opcode == Instruction::Xor);
   if (isAny)
-    return left;
+    return ofSumOnEdges(inst);
   ConstantRange right = of(inst->getOperand(1));
   auto *wrapping = dyn_cast<OverflowingBinaryOperator>(inst);
-  return wrapping ? left.overflowingBinaryOp(opcode, right, wrapping->getNoWrapKind())
-                  : left.binaryOp(opcode, right);
+  return sources.meet(ofSumOnEdges(inst),
+                      wrapping ? left.overflowingBinaryOp(opcode, right, wrapping->getNoWrapKind())
+                               : left.binaryOp(opcode, right));
+}
+
+// A sum of a phi and of what was there before it, where each number that comes into the phi has
+// been added to the same before it came: it is one of these sums. A sum that a branch compares, and
+// its number steps on, is computed anew behind the loop's header.
+ConstantRange Ranges::ofSumOnEdges(Instruction *sum) {
+  ConstantRange all = ConstantRange::getFull(sum->getType()->getIntegerBitWidth());
+  auto *phi = dyn_cast<PHINode>(sum->getOperand(0));
+  Value *by = sum->getOperand(1);
+  if (!phi)
+    std::tie(phi, by) = std::pair(dyn_cast<PHINode>(by), sum->getOperand(0));
+  auto *before = dyn_cast<Instruction>(by);
+  if (sum->getOpcode() != Instruction::Add || !phi ||
+      (before && !sources.dominators.properlyDominates(before->getParent(), phi->getParent())))
+    return all;
+  ConstantRange range = ConstantRange::getEmpty(all.getBitWidth());
+  for (unsigned i = 0; i < phi->getNumIncomingValues(); i++) {
+    Ranges there{sources, phi->getIncomingBlock(i), phi->getParent()};
+    Instruction *same = sumOf(phi->getIncomingValue(i), by, sum, there.block);
+    if (!same)
+      return all;
+    range = range.unionWith(there.of(same), sources.reading);
+  }
+  return range;
+}
+
+// CUDA's __ffs is this instruction of the reversed bits: how many zeros are above the highest one,
+// or all ones for 0. Of a poisoned operand it makes a number that is not poison.
+ConstantRange Ranges::ofFoundBit(CallInst *call) {
+  unsigned width = call->getType()->getIntegerBitWidth();
+  auto *assembly = dyn_cast<InlineAsm>(call->getCalledOperand());
+  if (!assembly || call->arg_size() != 1 || width != 32 ||
+      call->getArgOperand(0)->getType() != call->getType() ||
+      StringRef(assembly->getAsmString()).trim() != "bfind.shiftamt.u32 $0, $1;")
+    return ConstantRange::getFull(width);
+  Value *bits = call->getArgOperand(0);
+  auto *reversal = dyn_cast<IntrinsicInst>(bits);
+  bool isReversed = reversal && reversal->getIntrinsicID() == Intrinsic::bitreverse;
+  if (isReversed)
+    bits = reversal->getArgOperand(0);
+  if (!isGuaranteedNotToBePoison(bits, nullptr, call, &sources.dominators))
+    return ConstantRange::getFull(width);
+  ConstantRange range = of(bits);
+  bool mayBeNone = range.contains(APInt::getZero(width));
+  ConstantRange zeros = isReversed ? range.cttz(true) : range.ctlz(true);
+  return mayBeNone ? zeros.unionWith(ConstantRange(APInt::getAllOnes(width)), sources.reading)
+                   : zeros;
 }
 
 ConstantRange Ranges::ofOperation(Instruction *inst) {
@@ -347,16 +478,25 @@ ConstantRange Ranges::ofOperation(Instruction *inst) {
   if (auto *least = dyn_cast<MinMaxIntrinsic>(inst))
     return ConstantRange::intrinsic(least->getIntrinsicID(),
                                     {of(least->getLHS()), of(least->getRHS())});
+  if (auto *call = dyn_cast<CallInst>(inst))
+    return ofFoundBit(call);
   auto *phi = dyn_cast<PHINode>(inst);
   return phi ? ofPhi(phi) : ConstantRange::getFull(width);
 }
 
-ConstantRange Ranges::of(Value *value) {
+// What is known of a value without its operands.
+ConstantRange Ranges::asIs(Value *value) {
   if (auto *number = dyn_cast<ConstantInt>(value))
     return ConstantRange(number->getValue());
-  const SCEV *sum = sources.evolution.getSCEV(value);
-  ConstantRange range = sources.meet(byBranches(value), sources.of(sum));
-  range = sources.meet(range, sources.byCaller(value));
+  ConstantRange range =
+      sources.meet(byBranches(value), sources.of(sources.evolution.getSCEV(value)));
+  return sources.meet(range, sources.byCaller(value));
+}
+
+ConstantRange Ranges::of(Value *value) {
+  ConstantRange range = asIs(value);
+  if (isa<ConstantInt>(value))
+    return range;
   if (value == sources.assumed)
     return sources.meet(range, *sources.assumption);
   auto *inst = dyn_cast<Instruction>(value);
@@ -371,7 +511,9 @@ Sources sourcesOf(unbank_shim *shim, const unbank_range_query &query) {
   Function &function = *unwrap(query.block)->getParent();
   return {analyses.getResult<ScalarEvolutionAnalysis>(function),
           analyses.getResult<LazyValueAnalysis>(function),
-          analyses.getResult<LoopAnalysis>(function), query,
+          analyses.getResult<LoopAnalysis>(function),
+          analyses.getResult<DominatorTreeAnalysis>(function),
+          query,
           query.is_signed ? ConstantRange::Signed : ConstantRange::Unsigned};
 }
 } // namespace
