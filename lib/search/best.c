@@ -7,6 +7,7 @@
 
 #include "address/tile.h"
 #include "evaluate/added.h"
+#include "evaluate/lookups.h"
 #include "evaluate/other_cases.h"
 #include "occupancy/occupancy.h"
 #include "search/search_internal.h"
@@ -293,6 +294,22 @@ static bool lengthens_issue_at_best(const struct search *search,
                          unbank_spared_at_best(evaluator, search->instance, &candidate->layout));
 }
 
+/* Whether a layout costs more in loops of lookups than it gains elsewhere if these run long, as
+ * they may. (An automaton whose table is filled once with conflicts, by loops that its states
+ * bound, and then read for each byte of the text: a swizzle ran 0.91 times as fast on an H200.) */
+static bool loses_in_lookups(struct search *search, const struct candidate_layout *candidate) {
+  if (candidate->cost.added <= same)
+    return false;
+  struct evaluator *evaluator = search->evaluator;
+  const struct layout_cost before = unbank_cost_of_lookups(evaluator, search->instance,
+                                                           &unbank_identity),
+                           after = unbank_cost_of_lookups(evaluator, search->instance,
+                                                          &candidate->layout);
+  const double loss = unbank_cycles_of(search, &after) - unbank_cycles_of(search, &before);
+  return loss > same &&
+         unbank_search_gain(search, &candidate->cost) < (UNBANK_LOOKUPS_LONGER - 1) * loss;
+}
+
 /* In which case, as plausible as the one that a layout was chosen for, it loses; UNBANK_FATE_CHOSEN
  * if in none. */
 static enum unbank_fate harm_in_other_cases(const struct search *search,
@@ -332,8 +349,9 @@ static enum unbank_fate refusal_of(struct search *search,
   if (lengthens_issue(search, candidate, 0, 0) ||
       unbank_hides_conflicts(&search->total, candidate->cost.added))
     return UNBANK_FATE_LENGTHENS_ISSUE;
-  return lengthens_issue_of_few_trips(search, candidate) ? UNBANK_FATE_HARMS_FEW_TRIPS
-                                                         : UNBANK_FATE_CHOSEN;
+  return lengthens_issue_of_few_trips(search, candidate) || loses_in_lookups(search, candidate)
+             ? UNBANK_FATE_HARMS_FEW_TRIPS
+             : UNBANK_FATE_CHOSEN;
 }
 
 bool unbank_search_left_unfollowed(const struct search *search) {

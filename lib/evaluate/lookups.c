@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "evaluate/lookups.h"
+
+#include <string.h>
+
+#include "evaluate/added.h"
+#include "evaluate/evaluate_internal.h"
+
+/* Where data decides how long a loop is, too, it is a search, and soon over. */
+static bool is_lookup(const struct trace_access *traced) {
+  return traced->reached && traced->is_of_data && !is_counted(traced) &&
+         traced->weight_exactness == UNBANK_WEIGHT_PER_ITERATION;
+}
+
+/* The arguments and other numbers that decide how many trips lookups have. */
+struct deciders {
+  struct arena *arena;
+  LIST_OF(const char *) names;
+};
+
+static bool has_any_of(const struct deciders *deciders, const struct trace_access *traced) {
+  for (size_t i = 0; i < traced->trip_symbols.count; i++)
+    for (size_t k = 0; k < deciders->names.count; k++)
+      if (!strcmp(traced->trip_symbols.items[i], deciders->names.items[k]))
+        return true;
+  return false;
+}
+
+static void add_deciders(struct deciders *deciders, const struct trace_access *traced) {
+  for (size_t i = 0; i < traced->trip_symbols.count; i++) {
+    size_t k = 0;
+    while (k < deciders->names.count &&
+           strcmp(deciders->names.items[k], traced->trip_symbols.items[i]))
+      k++;
+    if (k == deciders->names.count)
+      *ARENA_PUSH(deciders->arena, &deciders->names) = traced->trip_symbols.items[i];
+  }
+}
+
+/* Marks the accesses of an instance that one of its kernels executes as often as lookups. */
+static void mark_lookups(const struct instance *instance, const struct trace *trace,
+                         struct arena *arena, bool *is_marked) {
+  struct deciders deciders = {.arena = arena};
+  for (size_t i = 0; i < instance->access_count; i++) {
+    const struct trace_access *traced = unbank_traced(trace, instance->accesses[i]);
+    if (is_lookup(traced)) {
+      is_marked[i] = true;
+      add_deciders(&deciders, traced);
+    }
+  }
+  for (size_t i = 0; i < instance->access_count; i++) {
+    const struct trace_access *traced = unbank_traced(trace, instance->accesses[i]);
+    is_marked[i] |= !is_counted(traced) && has_any_of(&deciders, traced);
+  }
+}
+
+struct layout_cost unbank_cost_of_lookups(struct evaluator *evaluator,
+                                          const struct instance *instance,
+                                          const struct unbank_layout *layout) {
+  struct layout_cost cost = {.layout = *layout};
+  if (!is_any_traced(evaluator, instance, is_lookup))
+    return cost;
+  struct arena arena = {0};
+  uint32_t *accesses = ARENA_ARRAY(&arena, uint32_t, instance->access_count);
+  bool *is_marked = ARENA_ARRAY(&arena, bool, instance->access_count);
+  UNBANK_EACH_KERNEL(kernel, evaluator->module, instance)
+    mark_lookups(instance, evaluator->traces[kernel->id], &arena, is_marked);
+  struct instance part = *instance;
+  part.accesses = accesses, part.access_count = 0;
+  for (size_t i = 0; i < instance->access_count; i++)
+    if (is_marked[i])
+      accesses[part.access_count++] = instance->accesses[i];
+  unbank_find_widths(evaluator, instance, layout);
+  const struct instance_cost all = unbank_cost_of_all(evaluator, &part, layout, evaluator->trips);
+  cost.wavefronts = all.wavefronts + all.by_chance;
+  cost.accesses = all.accesses;
+  unbank_count_instructions(evaluator, &part, &cost);
+  arena_free(&arena);
+  return cost;
+}
