@@ -5,6 +5,7 @@
 
 static const double least_gain = 0.02; /* as a share of all cycles: less is noise */
 static const double issued = 4;        /* instructions that an SM issues in a cycle */
+static const double dependent = 4;     /* cycles until a warp can issue what needs a result */
 /* Cycles of an SM for a special function of a warp: it has 16 lanes for them (CUDA C++ Programming
  * Guide, "Arithmetic Instructions", compute capabilities 7.5 to 12.0). */
 static const double special_function = 2;
@@ -30,13 +31,21 @@ double unbank_issue_cycles(const struct block_work *work) {
   return fmax((work->instructions + work->accesses) / issued, special_function * work->special);
 }
 
-double unbank_busiest_cycles(const struct block_work *work) {
-  double issue = (work->instructions - work->products + work->accesses) / issued;
+static double busiest_cycles(const struct block_work *work, double rate) {
+  double issue = (work->instructions - work->products + work->accesses) / rate;
   return fmax(work->wavefronts, fmax(issue, special_function * work->special));
 }
 
+double unbank_busiest_cycles(const struct block_work *work) { return busiest_cycles(work, issued); }
+
 bool unbank_lengthens_issue(const struct block_work *before, const struct block_work *after) {
   return unbank_busiest_cycles(before) < slower * unbank_busiest_cycles(after);
+}
+
+bool unbank_lengthens_issue_of_warps(const struct block_work *before,
+                                     const struct block_work *after, unsigned warps) {
+  double rate = fmin(issued, warps / dependent);
+  return busiest_cycles(before, rate) < slower * busiest_cycles(after, rate);
 }
 
 bool unbank_hides_conflicts(const struct block_work *work, double added) {

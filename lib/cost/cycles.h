@@ -59,6 +59,10 @@ double unbank_busiest_cycles(const struct block_work *work);
  * instructions the limit. */
 bool unbank_lengthens_issue(const struct block_work *before, const struct block_work *after);
 
+/* The same where so few warps are resident that an SM cannot issue four instructions a cycle. */
+bool unbank_lengthens_issue_of_warps(const struct block_work *before,
+                                     const struct block_work *after, unsigned warps);
+
 /* Whether the special function unit of a block is busy for longer than the pipe, which hides
  * conflicts, and a layout adds more instructions than are lost in noise. */
 bool unbank_hides_conflicts(const struct block_work *work, double added);

@@ -314,6 +314,38 @@ double unbank_guessed_above_least(struct evaluator *evaluator, const struct inst
   return unbank_sum_over_executed(evaluator, instance, layout, guessed_wavefronts, NULL);
 }
 
+/* Bytes of which the rows that lanes were in are a multiple, the largest power of two: the lanes of
+ * a measured pattern are whole rows apart. */
+static uint32_t measured_rows(const struct trace_access *measured) {
+  uint32_t apart = 0;
+  for (size_t i = 0; i < measured->patterns.count; i++)
+    UNBANK_EACH_BIT(lane, measured->patterns.items[i].may_mask)
+      apart |= measured->patterns.items[i].relative[lane];
+  return apart ? (uint32_t)low_bit_of(apart) : UNBANK_BANK_ROW;
+}
+
+static double unmeasured_wavefronts(const struct executed *it) {
+  const struct trace_access *measured = it->traced->measured;
+  if (!measured || unbank_counted(it->traced, false) == measured)
+    return 0;
+  const struct width *width = &it->evaluator->widths[it->access->id];
+  const struct unbank_layout of_rows = unbank_layout_with_rows(it->layout, measured_rows(measured));
+  const struct access_cost cost = unbank_cost_at(it->evaluator, it->trace, it->access, it->behind,
+                                                 it->layout, it->evaluator->trips);
+  struct access_score score;
+  unbank_score_parts(
+      (struct scored){it->trace, it->access, &of_rows, width->bytes, it->behind + width->shift},
+      width->parts, it->evaluator->module->arena, &score);
+  return isfinite(score.mean) ? cost.wavefronts + cost.by_chance -
+                                    executions_of(it->evaluator, it->traced) * score.mean
+                              : 0;
+}
+
+double unbank_expected_above_measured(struct evaluator *evaluator, const struct instance *instance,
+                                      const struct unbank_layout *layout) {
+  return unbank_sum_over_executed(evaluator, instance, layout, unmeasured_wavefronts, NULL);
+}
+
 static struct block_work besides_accesses(struct evaluator *evaluator, size_t k) {
   struct block_work *found = &evaluator->besides[k];
   if (found->instructions < 0)

@@ -99,6 +99,12 @@ double unbank_spared_at_best(struct evaluator *evaluator, const struct instance 
 double unbank_guessed_above_least(struct evaluator *evaluator, const struct instance *instance,
                                   const struct unbank_layout *layout);
 
+/* How many wavefronts more than in the measured launches a block is expected to take under a
+ * layout: where an argument decides how far lanes lie apart, all of its values count, and not that
+ * of the launch. 0 where a profile has nothing of the kind. */
+double unbank_expected_above_measured(struct evaluator *evaluator, const struct instance *instance,
+                                      const struct unbank_layout *layout);
+
 /* The work of the instance's kernels, with the layouts chosen so far for all their arrays. The
  * instance itself counts as it is passed, so a copy with another layout tells what that layout
  * would come to. Accesses whose addresses are not known count as if words were random. Instructions

@@ -188,6 +188,8 @@ struct kernel {
   bool promised;               /* the shape may be relied on, provided the rewrite enforces it */
   bool enforced;               /* the kernel has reqntid: launches of any other shape fail */
   bool is_written;             /* this run wrote that reqntid */
+  uint64_t dynamic_bytes; /* of dynamic memory that a measured launch has accessed, from its start:
+                             so many a block has at least; 0: not known */
   unsigned carried; /* the most registers that one of its loops carries from iteration to iteration;
                        set by the choice */
   /* Itself and the functions of this module that it may run: kernels/calls.h. */

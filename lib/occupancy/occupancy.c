@@ -59,8 +59,10 @@ struct occupancy unbank_occupancy(const struct module *module, const struct inst
   return occupancy;
 }
 
-unsigned unbank_blocks_under(const struct module *module, const struct instance *instance,
-                             const struct unbank_layout *layout) {
+/* The least of a figure of the instance's kernels with the blocks that are resident under a
+ * layout. */
+static unsigned least_under(const struct module *module, const struct instance *instance,
+                            const struct unbank_layout *layout, bool counts_warps) {
   struct instance changed = *instance;
   unsigned least = 0;
   changed.layout = *layout;
@@ -68,9 +70,20 @@ unsigned unbank_blocks_under(const struct module *module, const struct instance 
   UNBANK_EACH_KERNEL(kernel, module, instance) {
     unsigned blocks =
         unbank_resident_blocks(module, kernel, unbank_shared_bytes(module, kernel, &changed));
+    blocks *= counts_warps ? unbank_block_warps(kernel) : 1;
     least = !least || blocks < least ? blocks : least;
   }
   return least;
+}
+
+unsigned unbank_blocks_under(const struct module *module, const struct instance *instance,
+                             const struct unbank_layout *layout) {
+  return least_under(module, instance, layout, false);
+}
+
+unsigned unbank_warps_under(const struct module *module, const struct instance *instance,
+                            const struct unbank_layout *layout) {
+  return least_under(module, instance, layout, true);
 }
 
 /* Whether a kernel uses the array itself, and no clone of it. */

@@ -23,6 +23,10 @@ struct occupancy unbank_occupancy(const struct module *module, const struct inst
 unsigned unbank_blocks_under(const struct module *module, const struct instance *instance,
                              const struct unbank_layout *layout);
 
+/* Warps of these blocks, of the kernel that has fewest. */
+unsigned unbank_warps_under(const struct module *module, const struct instance *instance,
+                            const struct unbank_layout *layout);
+
 /* Whether the decided clone makes the one kernel that keeps the array itself take more shared
  * memory than it may. Where clones leave an array to one kernel, ptxas places it elsewhere in the
  * shared memory of that kernel (placing.h). */

@@ -59,7 +59,7 @@ unsigned unbank_block_warps(const struct kernel *kernel) {
 
 unsigned unbank_resident_blocks(const struct module *module, const struct kernel *kernel,
                                 uint64_t bytes) {
-  return unbank_blocks_of(unbank_kernel_target(kernel), bytes,
+  return unbank_blocks_of(unbank_kernel_target(kernel), bytes + kernel->dynamic_bytes,
                           unbank_block_warps(kernel) * UNBANK_LANES, registers_of(module, kernel));
 }
 

@@ -16,7 +16,8 @@ const struct target *unbank_kernel_target(const struct kernel *kernel);
  * one does: so many registers it takes for certain. */
 unsigned unbank_carried_registers(const struct module *module, LLVMValueRef function);
 
-/* Blocks of the kernel that are resident when each has `bytes` of shared memory. At least 1. */
+/* Blocks of the kernel that are resident when each has `bytes` of shared memory, besides what is
+ * known of its dynamic memory. At least 1. */
 unsigned unbank_resident_blocks(const struct module *module, const struct kernel *kernel,
                                 uint64_t bytes);
 

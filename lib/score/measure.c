@@ -225,15 +225,39 @@ static void apply(struct arena *arena, struct trace_access *traced,
     traced->measured = patterns_of(arena, measurement, layout, at, traced->weight);
 }
 
-static void measure(const struct module *module, const struct kernel *kernel, struct trace *trace) {
+/* The end of the bytes that lanes accessed in a measured launch, of those that the profile keeps.
+ */
+static uint64_t end_of(const struct profile_access *access) {
+  uint64_t end = 0;
+  for (size_t i = 0; i < access->patterns.count; i++) {
+    const struct unbank_lanes *lanes = &access->patterns.items[i].lanes;
+    UNBANK_EACH_BIT(lane, lanes->active)
+      end = lanes->offset[lane] + access->bytes > end ? lanes->offset[lane] + access->bytes : end;
+  }
+  return end;
+}
+
+static void note_dynamic_bytes(const struct module *module, struct kernel *kernel,
+                               const struct trace *trace, const struct measurement *found) {
+  for (uint32_t i = 0; i < trace->count; i++) {
+    const struct access *access = &module->accesses.items[trace->ids[i]];
+    if (!found[i].access || !module->arrays.items[access->array].is_dynamic)
+      continue;
+    const uint64_t end = end_of(found[i].access);
+    kernel->dynamic_bytes = end > kernel->dynamic_bytes ? end : kernel->dynamic_bytes;
+  }
+}
+
+static void measure(const struct module *module, struct kernel *kernel, struct trace *trace) {
   struct measurement *found = ARENA_ARRAY(module->arena, struct measurement, trace->count + 1);
   for (size_t i = 0; i < module->profiles->count; i++)
     look_up(module, kernel, &module->profiles->items[i], trace, found);
+  note_dynamic_bytes(module, kernel, trace, found);
   for (uint32_t i = 0; i < trace->count; i++)
     apply(module->arena, &trace->accesses[i], &found[i], &unbank_identity, 0);
 }
 
-void unbank_measure(const struct module *module, struct trace *const *traces) {
+void unbank_measure(struct module *module, struct trace *const *traces) {
   for (size_t k = 0; module->profiles->count && k < module->kernels.count; k++)
     measure(module, &module->kernels.items[k], traces[k]);
 }

@@ -16,9 +16,9 @@
  * (find/callees.h). */
 void unbank_note_fingerprints(struct module *module);
 
-/* Attaches measurements to the accesses of all kernels, which have just been traced. `traces`: by
- * kernel id. */
-void unbank_measure(const struct module *module, struct trace *const *traces);
+/* Attaches measurements to the accesses of all kernels, which have just been traced, and notes how
+ * much dynamic memory the kernels had. `traces`: by kernel id. */
+void unbank_measure(struct module *module, struct trace *const *traces);
 
 /* Attaches to the accesses of the rewritten module the measurements of the accesses they were; the
  * layouts have moved their offsets. `access_map`: rewrite/access_map.h. */

@@ -294,6 +294,31 @@ static bool lengthens_issue_at_best(const struct search *search,
                          unbank_spared_at_best(evaluator, search->instance, &candidate->layout));
 }
 
+/* Whether a layout loses in the launches that profiles measured: its instructions take longer, with
+ * as many warps as are resident then, or cost more than it gains. Where arguments decide how long
+ * rows are, all lengths count elsewhere. (An auction in rows of 168 floats, whose dynamic memory
+ * leaves two blocks of six warps on an SM: a swizzle ran 0.86 times as fast on an H200.) */
+static bool loses_as_measured(const struct search *search,
+                              const struct candidate_layout *candidate) {
+  struct evaluator *evaluator = search->evaluator;
+  const struct instance *instance = search->instance;
+  if (candidate->cost.added <= same || !search_module(search)->options->profile_count)
+    return false;
+  const double more_before = unbank_expected_above_measured(evaluator, instance, &unbank_identity);
+  if (more_before <= same)
+    return false;
+  struct block_work before = search->total,
+                    after = work_after(&search->total, &search->before, &candidate->cost);
+  before.wavefronts -= more_before;
+  after.wavefronts -= unbank_expected_above_measured(evaluator, instance, &candidate->layout);
+  const double lost =
+      unbank_cycles(&search->rates, &after) - unbank_cycles(&search->rates, &before);
+  return lost > unbank_least_gain(&search->rates, &before) ||
+         unbank_lengthens_issue_of_warps(
+             &before, &after,
+             unbank_warps_under(search_module(search), instance, &candidate->layout));
+}
+
 /* Whether a layout costs more in loops of lookups than it gains elsewhere if these run long, as
  * they may. (An automaton whose table is filled once with conflicts, by loops that its states
  * bound, and then read for each byte of the text: a swizzle ran 0.91 times as fast on an H200.) */
@@ -347,7 +372,8 @@ static enum unbank_fate refusal_of(struct search *search,
   if (is_unsure(search, candidate) || lengthens_issue_at_best(search, candidate))
     return UNBANK_FATE_UNSURE;
   if (lengthens_issue(search, candidate, 0, 0) ||
-      unbank_hides_conflicts(&search->total, candidate->cost.added))
+      unbank_hides_conflicts(&search->total, candidate->cost.added) ||
+      loses_as_measured(search, candidate))
     return UNBANK_FATE_LENGTHENS_ISSUE;
   return lengthens_issue_of_few_trips(search, candidate) || loses_in_lookups(search, candidate)
              ? UNBANK_FATE_HARMS_FEW_TRIPS
