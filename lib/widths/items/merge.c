@@ -202,6 +202,19 @@ static bool joins_three(const struct piece *pieces, const uint32_t *order, size_
   return !alike[pair] || used[0] == used[1];
 }
 
+/* Whether two of the pieces of a window load the same bytes and use other parts of them. */
+static bool has_other_use(const struct piece *pieces, const uint32_t *order, size_t count) {
+  const struct piece *of_unit[4] = {NULL};
+  for (size_t i = 0; i < count; i++) {
+    const struct piece *piece = &pieces[order[i]];
+    const struct piece **first = &of_unit[(uint64_t)piece->place / piece->unit % 4];
+    if (*first && (*first)->used != piece->used)
+      return true;
+    *first = piece;
+  }
+  return false;
+}
+
 /* If loads that fill `bytes` bytes are sufficiently aligned and others among them are not, the
  * others have a different base that this reading does not distinguish. */
 static void note_aligned(struct piece *pieces, const uint32_t *order, size_t count,
@@ -254,7 +267,7 @@ static bool merge_all(struct piece *pieces, const uint32_t *order, size_t count,
     note_aligned(pieces, order, count, bytes);
   if (bytes <= first->unit || align < bytes || !(units == all || three))
     return false;
-  if (narrows == MAY_BE_EARLY)
+  if (narrows == MAY_BE_EARLY || has_other_use(pieces, order, count))
     open_parts(pieces, order, count, part_used);
   if (units != all && has_others) {
     open_parts(pieces, order, count, in_other_blocks);
@@ -299,7 +312,8 @@ static void merge_equals(struct piece *pieces, const uint32_t *order, size_t cou
       continue;
     for (size_t k = i + 1; k < count; k++) {
       struct piece *next = &pieces[order[k]];
-      if (next->into == order[k] && next->place == first->place && next->bytes == first->bytes)
+      if (next->into == order[k] && next->place == first->place && next->bytes == first->bytes &&
+          next->used == first->used)
         next->into = order[i];
     }
   }

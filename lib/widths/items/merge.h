@@ -31,7 +31,11 @@
  *         a b, or c d                       half a window
  *     units of which LLVM uses only a part  likewise; but a b and d only if d uses the same part as
  *                                           a, or a and b use different parts. PTX says which part
- *                                           from 8.3 on. From several blocks: open
+ *                                           from 8.3 on. From several blocks: open. Loads of the
+ *                                           same bytes are two if they use other parts of them;
+ *                                           whether one of them merges with others is open
+ *     a load of four units of which three   never with any other load (19 forms on sm_75 and sm_90)
+ *     are used
  *     16-bit units                          likewise, up to 8 bytes
  *     16-bit units that a load extends      never
  *     8-bit units; volatile accesses        never

@@ -37,6 +37,15 @@ static bool in_loop(const struct readings *it, const struct site *site) {
   return it->flow->loop[site->block] != FLOW_NO_LOOP;
 }
 
+/* Whether a load has three of its four units used, and so is never merged (merge.h). */
+static bool uses_three(const struct site *site, const struct piece *piece) {
+  const uint32_t unit = (UINT32_C(1) << piece->unit) - 1;
+  unsigned used = 0;
+  for (unsigned k = 0; k < 4; k++)
+    used += (piece->used >> k * piece->unit & unit) != 0;
+  return site->vector == 4 * piece->unit && used == 3;
+}
+
 /* What makes two accesses of one base and reading neighbours. */
 static uint32_t group_of(struct readings *it, const struct site *site, uint32_t base,
                          enum reading reading, uint32_t apart) {
@@ -65,6 +74,8 @@ static uint32_t group_of(struct readings *it, const struct site *site, uint32_t 
     where = site->block;
   else if (by_phi && (is_joined(reading) || (is_unrolled(reading) && site->is_single)))
     where = it->control.joined_block[site->block];
+  if (uses_three(site, piece))
+    base = tagged(it, base, site->instruction, TAG_THREE);
   if (unbank_is_reloaded(it, site) && !(is_unrolled(reading) && in_loop(it, site)))
     base = tagged(it, base, it->same_bytes.generation[site->block], TAG_GENERATION);
   uint32_t which = unbank_address_intern(it->addresses, where, apart, site->is_signed);

@@ -67,6 +67,7 @@ enum tag {
   TAG_PARTLY = -22, /* a base: for bytes that are in a register on some paths only */
   TAG_PARTLY_WINDOW = -23, /* a base, and a version of memory: for windows of such bytes */
   TAG_COURSE = -25,        /* a base, and whether loads or stores count from it */
+  TAG_THREE = -27,         /* a base, and the load that uses three of its units */
   TAG_CHAIN = -26,         /* a TAG_VERSION, and a chain of blocks: for windows */
 };
 
