@@ -29,6 +29,8 @@
  *                                          may be subtracted instead. Before sm_90 also none if k
  *                                          is the factor of a wide product that is added to a
  *                                          kernel argument
+ *     x * c - k, x * c wide and signed     min(a, b); from sm_90 on none in the must reading (42
+ *                                          forms; min(a, b) if the product has other uses)
  *     x * y, x * c                         a + b
  *     (c - x) * d, 32 bits, mul            as c * d - x * d: min(c, x) + d
  *     x << c                               a + c

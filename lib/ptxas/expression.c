@@ -189,6 +189,15 @@ static bool subtracts_factor(const struct expression_reader *reader, struct addr
          it->nodes.items[x.base].kind == NODE_SCALE && !it->differs[reader->from->operands[0].reg];
 }
 
+/* From sm_90 on ptxas makes one instruction of a signed wide product and a negative constant that
+ * is added to it, and then proves nothing of the sum, if nothing else uses the product. */
+static bool adds_negative(const struct expression_reader *reader, struct address x,
+                          struct address y) {
+  const struct address_node *node = &reader->it->nodes.items[x.base];
+  return !reader->it->before_sm90 && is_constant(y) && y.constant < 0 && node->kind == NODE_SCALE &&
+         node->b == EXTENDS_SIGNED;
+}
+
 static bool follows_sum(const struct expression_reader *reader);
 static bool adds_to_weighed(const struct expression_reader *reader);
 
@@ -284,9 +293,13 @@ struct address unbank_expression_add(const struct expression_reader *reader, str
   if (reader->reading == ADDRESS_MAY &&
       (joins_products(it, x, y, &joined) || joins_products(it, y, x, &joined)))
     return hold(reader, joined);
-  if (reader->reading == ADDRESS_MUST && reader->from && !strstr(reader->from->opcode, "64") &&
-      (subtracts_held(it, x, y) || subtracts_held(it, y, x) || subtracts_factor(reader, x, y) ||
-       follows_sum(reader) || adds_to_weighed(reader))) {
+  const bool is_64 = reader->from && strstr(reader->from->opcode, "64");
+  const bool is_open =
+      is_64 ? adds_negative(reader, x, y) || adds_negative(reader, y, x)
+            : reader->from && (subtracts_held(it, x, y) || subtracts_held(it, y, x) ||
+                               subtracts_factor(reader, x, y) || follows_sum(reader) ||
+                               adds_to_weighed(reader));
+  if (reader->reading == ADDRESS_MUST && is_open) {
     struct address both = {is_constant(y) ? x.base : y.base, wrapping_add(x.constant, y.constant)};
     return unbank_expression_of(it, NODE_EITHER, both, ZERO_NODE, 0);
   }
@@ -309,7 +322,7 @@ struct address unbank_expression_scale(const struct expression_reader *reader, s
   if (is_constant(x) || !by)
     return (struct address){ZERO_NODE, wrapping_multiply(x.constant, by)};
   x = hold(reader, x);
-  if (reader->reading == ADDRESS_MAY || (how == 3 && is_power_of_two((uint64_t)by)))
+  if (reader->reading == ADDRESS_MAY || (how == EXTENDS_LONG && is_power_of_two((uint64_t)by)))
     how = 0;
   if (reader->reading == ADDRESS_MAY)
     return (struct address){multiple_of(reader->it, x.base, by), wrapping_multiply(x.constant, by)};
@@ -322,12 +335,10 @@ bool unbank_expression_is_wide(const struct ptx_instruction *from) {
   return unbank_ptx_has(from, "wide") && !strstr(from->opcode, "16");
 }
 
-/* How a product extends its factors: 0, not at all; 1, unsigned; 2, signed; 3, a 64-bit product,
- * which is built from such a product. */
 static uint32_t how_of(const struct ptx_instruction *from) {
   if (!unbank_expression_is_wide(from))
-    return strstr(from->opcode, "64") ? 3 : 0;
-  return unbank_ptx_has(from, "u32") ? 1 : 2;
+    return strstr(from->opcode, "64") ? EXTENDS_LONG : EXTENDS_NOT;
+  return unbank_ptx_has(from, "u32") ? EXTENDS_UNSIGNED : EXTENDS_SIGNED;
 }
 
 static struct address multiply(const struct expression_reader *reader, struct address x,

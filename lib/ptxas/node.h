@@ -21,7 +21,7 @@ enum node_kind {
   NODE_SUB,         /* a - b; constant: enum node_proof */
   NODE_REVERSE_SUB, /* constant - a; b: enum node_proof */
   NODE_MUL,         /* a * b */
-  NODE_SCALE,       /* a * constant; b: how the factors are extended, in the must reading */
+  NODE_SCALE,       /* a * constant; b: enum node_product, in the must reading */
   NODE_SHIFT,       /* a << b */
   NODE_AND,         /* a & b */
   NODE_MASK,        /* a & constant */
@@ -39,6 +39,10 @@ enum node_kind {
 
 /* Whether ptxas counts the zeros of a difference. */
 enum node_proof { PROOF_NONE, PROOF_SEEN, PROOF_OPEN };
+
+/* How a product extends its factors to 64 bits. EXTENDS_LONG: it is a product of 64 bits, which is
+ * built from such products. */
+enum node_product { EXTENDS_NOT, EXTENDS_UNSIGNED, EXTENDS_SIGNED, EXTENDS_LONG };
 
 enum node_with { WITH_ADD, WITH_OR, WITH_XOR };
 
