@@ -286,6 +286,16 @@ static bool joins_products(struct addresses *it, struct address x, struct addres
   return true;
 }
 
+/* Whether ptxas may make an instruction of a sum of which it proves nothing. */
+static bool hides_zeros(const struct expression_reader *reader, struct address x,
+                        struct address y) {
+  const struct addresses *it = reader->it;
+  if (strstr(reader->from->opcode, "64"))
+    return adds_negative(reader, x, y) || adds_negative(reader, y, x);
+  return subtracts_held(it, x, y) || subtracts_held(it, y, x) || subtracts_factor(reader, x, y) ||
+         follows_sum(reader) || adds_to_weighed(reader);
+}
+
 struct address unbank_expression_add(const struct expression_reader *reader, struct address x,
                                      struct address y) {
   struct addresses *it = reader->it;
@@ -293,13 +303,7 @@ struct address unbank_expression_add(const struct expression_reader *reader, str
   if (reader->reading == ADDRESS_MAY &&
       (joins_products(it, x, y, &joined) || joins_products(it, y, x, &joined)))
     return hold(reader, joined);
-  const bool is_64 = reader->from && strstr(reader->from->opcode, "64");
-  const bool is_open =
-      is_64 ? adds_negative(reader, x, y) || adds_negative(reader, y, x)
-            : reader->from && (subtracts_held(it, x, y) || subtracts_held(it, y, x) ||
-                               subtracts_factor(reader, x, y) || follows_sum(reader) ||
-                               adds_to_weighed(reader));
-  if (reader->reading == ADDRESS_MUST && is_open) {
+  if (reader->reading == ADDRESS_MUST && reader->from && hides_zeros(reader, x, y)) {
     struct address both = {is_constant(y) ? x.base : y.base, wrapping_add(x.constant, y.constant)};
     return unbank_expression_of(it, NODE_EITHER, both, ZERO_NODE, 0);
   }
