@@ -3,13 +3,14 @@
 
 #include "widths/readings/place.h"
 
-/* What a way from one block to the next says of the loops that it leaves, or goes on in. */
+/* Records what an edge between blocks shows of the loops that it leaves, or whose next iteration it
+ * begins. */
 static void note_ends(struct readings *it, uint32_t block, uint32_t to) {
   for (uint32_t loop = unbank_flow_left(it->flow, it->flow->loop[block], to); loop != FLOW_NO_LOOP;
        loop = unbank_flow_left(it->flow, it->flow->loops.items[loop].parent, to)) {
-    it->control.ends[loop].may_vanish |= unbank_address_may_end(it->addresses, loop, block);
-    it->control.ends[loop].is_once |= unbank_address_leaves(it->addresses, loop, block, 0);
-    it->control.ends[loop].in_order |= unbank_address_ends_in_order(it->addresses, block);
+    it->control.ends[loop].may_unroll_fully |= unbank_address_may_end(it->addresses, loop, block);
+    it->control.ends[loop].runs_once |= unbank_address_leaves(it->addresses, loop, block, 0);
+    it->control.ends[loop].remainder_is_last |= unbank_address_ends_in_order(it->addresses, block);
   }
   const uint32_t repeated = unbank_flow_repeated_by(it->flow, block, to);
   if (repeated == FLOW_NO_LOOP)
@@ -21,8 +22,8 @@ static void note_ends(struct readings *it, uint32_t block, uint32_t to) {
   ends->accesses = accesses > ends->accesses ? accesses : ends->accesses;
 }
 
-/* What a loop surely has instructions for: accesses, and arithmetic of floats, as far as no two of
- * them become one. */
+/* A lower bound on a loop's instructions: its accesses, and its floating-point arithmetic with
+ * products and sums fused as far as possible. */
 struct body {
   uint32_t loads, stores, sums, products, others;
 };
@@ -45,8 +46,8 @@ static struct body body_of(const struct readings *it, uint32_t loop) {
   return out;
 }
 
-/* Whether a loop that runs nobody knows how often is too large to be unrolled: ptxas was seen to
- * unroll 75 instructions and not 84, and 8 stores without a load and not 10. */
+/* Whether a loop with an unknown trip count is too large to be unrolled. ptxas was seen to unroll
+ * 75 instructions but not 84, and 8 stores without a load but not 10. */
 static bool is_large(const struct readings *it, uint32_t loop) {
   enum { LARGE = 96, LARGE_STORES = 16 };
   const struct body body = body_of(it, loop);
@@ -68,19 +69,19 @@ static void find_ends(struct readings *it) {
   for (uint32_t i = loops; i-- > 0;) { /* parents come first */
     const struct flow_loop *loop = &it->flow->loops.items[i];
     struct loop_ends *ends = &it->control.ends[i];
-    it->control.ends_by_number[i] = ends->may_vanish;
-    ends->is_rolled |= loop->is_rolled && !ends->is_once;
-    ends->is_rolled |= !ends->may_vanish && !loop->is_rotated && is_large(it, i);
-    ends->may_vanish &= !ends->is_rolled;
-    it->control.all_stay &= !ends->may_vanish;
+    it->control.ends_by_number[i] = ends->may_unroll_fully;
+    ends->is_rolled |= loop->is_rolled && !ends->runs_once;
+    ends->is_rolled |= !ends->may_unroll_fully && !loop->is_rotated && is_large(it, i);
+    ends->may_unroll_fully &= !ends->is_rolled;
+    it->control.all_stay &= !ends->may_unroll_fully;
     if (loop->parent != FLOW_NO_LOOP)
-      it->control.ends[loop->parent].is_rolled |= !ends->may_vanish;
+      it->control.ends[loop->parent].is_rolled |= !ends->may_unroll_fully;
   }
 }
 
-/* The block that alone leads to one, but for those that nothing leads to; UINT32_MAX: none does. */
-static uint32_t only_before(const struct readings *it, const struct ptx_predecessors *into,
-                            uint32_t block) {
+/* The only reachable predecessor of a block, or UINT32_MAX. */
+static uint32_t single_predecessor(const struct readings *it, const struct ptx_predecessors *into,
+                                   uint32_t block) {
   uint32_t found = UINT32_MAX, count = 0;
   for (uint32_t i = into->first[block]; i < into->first[block + 1]; i++)
     if (unbank_flow_is_reached(it->flow, into->blocks[i]))
@@ -88,29 +89,30 @@ static uint32_t only_before(const struct readings *it, const struct ptx_predeces
   return count == 1 ? found : UINT32_MAX;
 }
 
-/* Blocks that one way leads to, from a branch or from such a block. */
+/* An arm is a block with one predecessor, which ends in a branch or is an arm. */
 static void find_arms(struct readings *it) {
   const struct ptx_function *function = it->addresses->function;
   const struct ptx_predecessors into = unbank_ptx_predecessors(function, it->scratch);
   it->control.is_arm = ARENA_ARRAY(it->scratch, bool, function->blocks.count + 1);
   for (uint32_t n = 0; n < function->blocks.count; n++) {
-    const uint32_t b = it->flow->blocks[n], from = only_before(it, &into, b);
+    const uint32_t b = it->flow->blocks[n], from = single_predecessor(it, &into, b);
     if (from != UINT32_MAX && it->control.joined_block[b] != b)
       it->control.is_arm[b] =
           function->blocks.items[from].successor_count > 1 || it->control.is_arm[from];
   }
 }
 
-/* Whether a way from one block to another leaves a loop that stays one. */
-static bool leaves_staying(const struct readings *it, uint32_t from, uint32_t to) {
+/* Whether an edge between two blocks leaves a loop that is not unrolled completely. */
+static bool leaves_staying_loop(const struct readings *it, uint32_t from, uint32_t to) {
   uint32_t loop = unbank_flow_left(it->flow, it->flow->loop[from], to);
-  while (loop != FLOW_NO_LOOP && it->control.ends[loop].may_vanish)
+  while (loop != FLOW_NO_LOOP && it->control.ends[loop].may_unroll_fully)
     loop = unbank_flow_left(it->flow, it->flow->loops.items[loop].parent, to);
   return loop != FLOW_NO_LOOP;
 }
 
-/* Blocks that may become one where branches are predicated: those that all ways to them come from,
- * and between which no loop lies. */
+/* Numbers the blocks that may become one by if-conversion: a block gets the number of its
+ * predecessors if they share one and no loop that stays begins there. */
+
 static void find_joined_blocks(struct readings *it) {
   const struct ptx_function *function = it->addresses->function;
   uint32_t count = (uint32_t)function->blocks.count;
@@ -118,12 +120,13 @@ static void find_joined_blocks(struct readings *it) {
   bool *begins = ARENA_ARRAY(it->scratch, bool, count + 1);
   for (uint32_t b = 0; b < count; b++)
     from[b] = UINT32_MAX;
-  for (uint32_t n = 0; n < count; n++) { /* what leads back is met before */
+  for (uint32_t n = 0; n < count; n++) { /* the source of an edge back comes later */
     uint32_t b = it->flow->blocks[n];
     from[b] = begins[b] || from[b] == UINT32_MAX ? b : from[b];
     for (unsigned s = 0; s < function->blocks.items[b].successor_count; s++) {
       uint32_t to = function->blocks.items[b].successors[s];
-      begins[to] |= leaves_staying(it, to, b) || (from[to] != UINT32_MAX && from[to] != from[b]);
+      begins[to] |=
+          leaves_staying_loop(it, to, b) || (from[to] != UINT32_MAX && from[to] != from[b]);
       from[to] = from[to] == UINT32_MAX ? from[b] : from[to];
     }
   }
@@ -135,22 +138,22 @@ void unbank_find_control(struct readings *it) {
   find_joined_blocks(it);
 }
 
-/* Before sm_90 stores of the first iteration were seen ahead of a loop that stays rolled, if nobody
- * asks for it to stay so, but not at -O1; of loops that end with a jump so were loads, from sm_75
- * on (rolled.h). */
+/* Before sm_90, stores of the first iteration were seen before a loop that stays rolled, unless a
+ * pragma keeps it rolled or the level is -O1. If the loop ends with a jump, its loads were seen
+ * there, too, from sm_75 on (rolled.h). */
 bool unbank_may_peel(const struct readings *it, const struct site *site, uint32_t loop) {
   const struct flow_loop *flow = &it->flow->loops.items[loop];
-  const bool is_told = it->addresses->function->blocks.items[flow->header].is_rolled;
-  const bool stays = is_told || it->flow->chain || piece_of(it, site)->is_load;
+  const bool has_pragma = it->addresses->function->blocks.items[flow->header].is_rolled;
+  const bool stays = has_pragma || it->flow->chain || piece_of(it, site)->is_load;
   return flow->may_be_peeled || (it->addresses->before_sm90 && flow->is_rolled && !stays);
 }
 
-/* Whether iterations of a loop may begin at what the loop begins at: all of them where it vanishes,
- * the first one where it stands ahead of the loop, and before sm_90, as was seen, those that are
- * left over. */
+/* Copies of the body that start with the loop's initial values: all, if the loop is unrolled
+ * completely; the first iteration, if it is peeled; and before sm_90, as was seen, the remainder
+ * iterations. */
 bool unbank_begins_anew(const struct readings *it, uint32_t loop) {
   const struct flow_loop *flow = &it->flow->loops.items[loop];
-  return it->control.ends[loop].may_vanish || flow->is_rotated || flow->may_be_peeled ||
+  return it->control.ends[loop].may_unroll_fully || flow->is_rotated || flow->may_be_peeled ||
          it->addresses->before_sm90;
 }
 

@@ -26,8 +26,8 @@ static unsigned depth_of(const struct flow *flow, uint32_t block) {
   return depth;
 }
 
-/* Whether codegen has taken a load out of a loop: its GVN loads ahead of one what iterations then
- * hand on, and what only the last iteration's value is needed of is loaded behind it. */
+/* Whether codegen has moved a load out of a loop. Its GVN loads before the loop what each iteration
+ * then hands on to the next, and after the loop what only the last iteration needs. */
 static bool is_taken_out(const struct readings *it, const struct site *site) {
   const struct access *access =
       &it->module->accesses.items[it->lowered->items.items[site->item].access];
@@ -52,9 +52,9 @@ static uint32_t bytes_in(struct readings *it, const struct site *site, uint32_t 
                                wrapping_add(address.constant, site->inside));
 }
 
-/* Whether a way leads from one block to another inside an iteration, as none does from an arm of a
- * branch to the other; and which blocks are on one. */
-static bool find_between(const struct readings *it, uint32_t from, uint32_t to, bool *between) {
+/* Whether a path leads from one block to another within one iteration, and which blocks are on such
+ * a path. There is none from one arm of a branch to the other. */
+static bool find_path(const struct readings *it, uint32_t from, uint32_t to, bool *between) {
   const struct ptx_block *blocks = it->addresses->function->blocks.items;
   const size_t count = it->addresses->function->blocks.count;
   bool *reached = ARENA_ARRAY(it->scratch, bool, count + 1);
@@ -64,7 +64,7 @@ static bool find_between(const struct readings *it, uint32_t from, uint32_t to, 
     for (unsigned s = 0; s < blocks[it->flow->blocks[n]].successor_count; s++)
       reached[blocks[it->flow->blocks[n]].successors[s]] |= reached[it->flow->blocks[n]];
   between[to] = reached[to];
-  while (n-- > 0) { /* what leads back leads to blocks that are not on one yet */
+  while (n-- > 0) { /* edges back lead to blocks that are not marked yet */
     uint32_t block = it->flow->blocks[n];
     for (unsigned s = 0; reached[block] && s < blocks[block].successor_count; s++)
       between[block] |= between[blocks[block].successors[s]];
@@ -72,13 +72,13 @@ static bool find_between(const struct readings *it, uint32_t from, uint32_t to, 
   return reached[to];
 }
 
-/* Whether what the address is computed of is the same in both blocks: on a way that leads from one
- * to the other, where registers are written at the end of a block, behind its loads; or in two arms
- * of a branch, which ptxas may load for ahead of it. */
+/* Whether the address has the same value in both blocks. On a path from one to the other, a block
+ * may write the registers that the address is computed from, at its end, after its loads. For two
+ * arms of a branch it is the same, since ptxas may load before the branch. */
 static bool keeps_address(const struct readings *it, uint32_t from, uint32_t to, uint32_t base) {
   const size_t count = it->addresses->function->blocks.count;
   bool *between = ARENA_ARRAY(it->scratch, bool, count + 1);
-  if (!find_between(it, from, to, between))
+  if (!find_path(it, from, to, between))
     return true;
   for (uint32_t block = 0; block < count; block++)
     if (between[block] && block != to && unbank_address_is_written_in(it->addresses, block, base))
@@ -86,7 +86,8 @@ static bool keeps_address(const struct readings *it, uint32_t from, uint32_t to,
   return true;
 }
 
-/* What becomes of a load whose bytes an earlier access has in a register. */
+/* What becomes of an access whose bytes an earlier one has in a register: it stays; it may be
+ * removed; or merging decides, as for two neighbours. */
 enum held { HELD_APART, HELD_PERHAPS, HELD_MERGED };
 
 static enum held held_by(struct readings *it, const struct site *holder, const struct site *site) {
@@ -107,7 +108,7 @@ static enum held held_by(struct readings *it, const struct site *holder, const s
 
 enum { NO_HOLDER = UINT32_MAX, HOLDERS_READ = 64 };
 
-/* `holders`: bytes to the last site that has them in a register. */
+/* `holders`: bytes -> the last site that has them in a register. */
 static void note_held(struct readings *it, uint32_t number, struct map *holders) {
   static const char in_register[] = "bytes in a register, which ptxas may not read again";
   struct site *site = &it->sites.items[number];
@@ -147,7 +148,7 @@ void unbank_set_beside_stored(struct readings *it, const struct site *site) {
       it->lowered->copies.items[item->copies[reading] + k].is_beside_stored = true;
 }
 
-/* Marks a load behind a store that began its version, perhaps in its window. */
+/* Marks a load if the store that began its version may be in its window. */
 static void note_beside_stored(struct readings *it, const struct site *site, struct map *stores) {
   uint32_t store;
   if (piece_of(it, site)->is_load && map_get(stores, map_number(site->version), &store) &&
@@ -167,7 +168,7 @@ void unbank_note_held(struct readings *it) {
   }
 }
 
-/* A number for the bytes that a store of a block goes to. */
+/* A number for the bytes that a store in a block goes to. */
 static uint32_t bytes_of_block(struct readings *it, const struct site *site, uint32_t block) {
   const struct address to = may_address(it, site);
   uint32_t where = tagged(it, unbank_address_like(it->addresses, to.base), block, TAG_STORED_IN);
@@ -175,8 +176,9 @@ static uint32_t bytes_of_block(struct readings *it, const struct site *site, uin
                                wrapping_add(to.constant, site->inside));
 }
 
-/* The block that alone leads to one, but for those that nothing leads to; UINT32_MAX: none does. */
-static uint32_t only_before(const struct ptx_predecessors *into, uint32_t block) {
+/* The only predecessor of a block, not counting blocks without predecessors (other than the entry);
+ * or UINT32_MAX. */
+static uint32_t single_predecessor(const struct ptx_predecessors *into, uint32_t block) {
   uint32_t found = UINT32_MAX, count = 0;
   for (uint32_t i = into->first[block]; i < into->first[block + 1]; i++) {
     const uint32_t from = into->blocks[i];
@@ -186,12 +188,12 @@ static uint32_t only_before(const struct ptx_predecessors *into, uint32_t block)
   return count == 1 ? found : UINT32_MAX;
 }
 
-/* The branch that alone leads to a block, perhaps by jumps, and which of its ways does; false: none
- * does. */
+/* The branch through which all paths lead directly to a block, except for blocks that only jump,
+ * and which of its two sides does. False if there is none. */
 static bool branch_before(const struct ptx_function *function, const struct ptx_predecessors *into,
                           uint32_t block, uint32_t *branch, unsigned *side) {
   const struct ptx_block *blocks = function->blocks.items;
-  for (uint32_t from; (from = only_before(into, block)) != UINT32_MAX; block = from) {
+  for (uint32_t from; (from = single_predecessor(into, block)) != UINT32_MAX; block = from) {
     *branch = from, *side = blocks[from].successors[0] != block;
     if (blocks[from].successor_count > 1)
       return true;
@@ -206,10 +208,11 @@ void unbank_note_into_arms(struct readings *it) {
   const struct ptx_function *function = it->addresses->function;
   const struct ptx_predecessors into = unbank_ptx_predecessors(function, it->scratch);
   enum { BOTH_ARMS = 3 };
-  /* Of a branch: which of its arms store to bytes that it stores to. */
+  /* By block that ends in a branch: which of its arms store to bytes that the block stores to. */
   uint8_t *arms = ARENA_ARRAY(it->scratch, uint8_t, function->blocks.count + 1);
-  uint32_t *last = ARENA_ARRAY(it->scratch, uint32_t, function->blocks.count + 1); /* its store */
-  struct map stores = map_new(it->scratch); /* bytes of a block to the site that stores there */
+  /* By block: its last store. */
+  uint32_t *last = ARENA_ARRAY(it->scratch, uint32_t, function->blocks.count + 1);
+  struct map stores = map_new(it->scratch); /* bytes of a block -> the site that stores there */
   for (uint32_t pass = 0; pass < 2; pass++)
     for (uint32_t i = 0; i < it->sites.count; i++) {
       const struct site *site = &it->sites.items[i];
@@ -225,25 +228,26 @@ void unbank_note_into_arms(struct readings *it) {
         continue;
       arms[branch] |= (uint8_t)(1u << side);
       const uint32_t other = function->blocks.items[branch].successors[!side];
-      const bool has_other = only_before(&into, other) == branch;
+      const bool has_other = single_predecessor(&into, other) == branch;
       if (arms[branch] == BOTH_ARMS || (ahead == last[branch] && has_other))
         piece_of(it, site)->why_fewer = piece_of(it, &it->sites.items[ahead])->why_fewer = why;
     }
 }
 
-/* A number for the 16 bytes that a store goes to; they begin at a multiple of that, or of half. */
-static uint32_t window_of(struct readings *it, const struct site *site, bool half) {
+/* A number for the 16 bytes around a store's place: from a multiple of 16 on or, if `shifted`, from
+ * 8 bytes before one. */
+static uint32_t window_of(struct readings *it, const struct site *site, bool shifted) {
   const struct address to = may_address(it, site);
   const int64_t place =
-      wrapping_add(to.constant, site->inside + (half ? UNBANK_ACCESS_MAX / 2 : 0));
+      wrapping_add(to.constant, site->inside + (shifted ? UNBANK_ACCESS_MAX / 2 : 0));
   const uint32_t base = unbank_address_like(it->addresses, to.base);
-  return unbank_address_intern(it->addresses, tagged(it, base, half, TAG_SUNK), 0,
+  return unbank_address_intern(it->addresses, tagged(it, base, shifted, TAG_SUNK), 0,
                                place & -(int64_t)UNBANK_ACCESS_MAX);
 }
 
 void unbank_note_sunk(struct readings *it) {
   enum { SEVERAL_LOOPS = UINT32_MAX - 1 };
-  struct map loops = map_new(it->scratch); /* a window to the one loop whose blocks store there */
+  struct map loops = map_new(it->scratch); /* a window -> the only loop whose blocks store there */
   for (size_t i = 0; i < 4 * it->sites.count; i++) {
     const bool notes = i < 2 * it->sites.count;
     const struct site *site = &it->sites.items[i / 2 % it->sites.count];

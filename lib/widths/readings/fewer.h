@@ -1,40 +1,44 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Loads that may be executed less often than the code says, other than for what loops repeat
- * (repeat.h): their bytes are in a register, or only some iterations need them.
+ * Loads and stores that may be executed less often than the code says, other than those that loops
+ * repeat (repeat.h): their bytes are in a register, or are overwritten, or only some iterations
+ * need them.
  *
- * What is in a register is not loaded again: the same bytes, of one unit and extended alike, that
- * an earlier load of the version has, or the store that began it, in whichever block. Where only
- * some ways lead through the earlier load, one of the two was seen to go, and both to stay. A store
- * goes that another one to the same bytes, as wide, follows in its block, unless what lies between
- * waits, or reads or writes other shared memory; in other blocks both stay. But where a block ends
- * in a branch, and each arm stores to bytes that the block stores to, of the four stores two were
- * left: in either arm, long or short, and whatever the branch asks (5 forms on sm_75, 90 and 120;
- * not in one form with the two in the other order). Where one of two arms does so, and nothing is
- * stored between, one of the two was left if the other arm stores to no shared memory (6 forms);
- * without another arm all stay. */
+ * Loads. ptxas does not load again what is in a register: bytes that an earlier load of the same
+ * version of memory has loaded, or that the store which began the version has stored, in any block,
+ * with the same unit and extension. If only some paths lead through the earlier load, ptxas was
+ * seen to remove one of the two loads, and to keep both.
+ *
+ * Stores. A store is removed if another store to the same bytes, of the same width, follows in its
+ * block, unless an instruction between them waits, or accesses other shared memory. If the second
+ * store is in another block, both stay. There are two exceptions. If a block ends in a branch, and
+ * each arm stores to bytes that the block stores to, only two of the four stores were left, whether
+ * the arms are long or short, and for any condition (5 test kernels on sm_75, sm_90 and sm_120; not
+ * in one kernel with the two stores in the other order). If only one of two arms does so, and
+ * nothing is stored in between, one of the two stores was left if the other arm stores to no shared
+ * memory (6 test kernels); if the branch has no other arm, all stay. */
 #ifndef UNBANK_WIDTHS_READINGS_FEWER_H
 #define UNBANK_WIDTHS_READINGS_FEWER_H
 
 #include "widths/readings/readings.h"
 
-/* Of a loop that is unrolled the last iteration loads nothing that only the next one would read,
- * and the others nothing that only what follows the loop does. */
+/* Marks a load whose result only the next iteration reads, or only code after the loop. If the loop
+ * is unrolled, the last iteration does not load the former, and the others not the latter. */
 void unbank_note_reader(struct readings *readings, const struct site *site);
 
-/* Loads that LLVM takes out of a loop, and nothing else is known of. */
+/* Marks loads that LLVM has moved out of a loop, if they are not marked yet. */
 void unbank_note_taken_out(struct readings *readings);
 
-/* Stores next to which a block outside the same loop stores, too. */
+/* Marks stores near which a block outside their loop stores, too: LLVM may have sunk them. */
 void unbank_note_sunk(struct readings *readings);
 
-/* Stores ahead of a branch, and in its arms, to the same bytes. */
+/* Marks stores before a branch and in its arms that go to the same bytes. */
 void unbank_note_into_arms(struct readings *readings);
 
-/* Loads of what is in a register. */
+/* Marks loads of bytes that may be in a register. */
 void unbank_note_held(struct readings *readings);
 
-/* Whether a store may be to a load's window. */
+/* Whether a store may go to a load's window. */
 bool unbank_is_beside(struct readings *readings, const struct site *store, const struct site *load);
 
 /* Marks a load of a window that was just stored to, and the copies of its item. */

@@ -7,22 +7,22 @@
 #include "widths/readings/place.h"
 #include "widths/readings/repeat.h"
 
-/* Steps of a loop of which ptxas unrolls a part, and how many of its iterations are read. */
+/* Iterations per iteration of a partially unrolled loop, and how many of them are read. */
 enum { PART = 4, PART_ITERATIONS = 4 };
 
-/* An access, as a reading has it in a loop around it. */
+/* An access in a loop around it, under a reading. */
 struct in_loop {
   const struct site *site;
   struct address from; /* its address, by the may reading */
   uint32_t loop;
   const struct flow_loop *around;
   const struct loop_ends *ends;
-  bool wholly; /* iterations begin at what the loop begins at */
+  bool wholly; /* counters start with the loop's initial values */
   enum reading reading;
 };
 
-/* By base and loop: how many accesses inside it have a counter for an address. Registers of one
- * access follow each other. */
+/* For counting the accesses in a loop whose address is a counter. The sites of one access follow
+ * one another. */
 static uint32_t count_key(struct readings *it, uint32_t base, uint32_t loop) {
   return tagged(it, base, loop, TAG_COUNTER);
 }
@@ -47,20 +47,20 @@ void unbank_count_counters(struct readings *it) {
   }
 }
 
-/* Whether an access has a copy of its counter, and does not merge. */
+/* Whether an access has its own copy of a counter, and so does not merge. */
 static bool copies_counter(struct readings *it, const struct in_loop *in) {
   enum { COPIES_MAX = 2 };
-  const bool is_left_over =
+  const bool is_remainder =
       in->reading == READING_UNROLLED_PART || in->reading == READING_OUTER_PART;
   uint32_t accesses = 0;
-  if (!it->from_sm120 || !is_left_over || in->ends->is_rolled || in->ends->in_order ||
+  if (!it->from_sm120 || !is_remainder || in->ends->is_rolled || in->ends->remainder_is_last ||
       !unbank_address_is_phi(it->addresses, in->from.base))
     return false;
   map_get(&it->counter_accesses, map_number(count_key(it, in->from.base, in->loop)), &accesses);
   return accesses <= COPIES_MAX;
 }
 
-/* Whether the first iteration of a loop has a known address ahead of the array. */
+/* Whether the address in the first iteration of a loop is known, and lies before the array. */
 static bool begins_outside(struct readings *it, const struct in_loop *in) {
   const struct iteration begin = {.loop = in->loop, .wholly = true, .unroll = 1};
   struct address first;
@@ -69,8 +69,8 @@ static bool begins_outside(struct readings *it, const struct in_loop *in) {
          is_outside(it, in->site, first);
 }
 
-/* Whether a vector is off its alignment: by what is proved of its base, or, where another one has
- * the same, in one of the two. */
+/* Whether a vector is misaligned, as far as the alignment of its base is proved; or it or the same
+ * vector at another address with the same base must be. */
 static bool is_off(const struct site *site, struct address address, struct address other,
                    unsigned zeros) {
   uint32_t known = zeros < 4 && 1u << zeros < site->vector ? 1u << zeros : site->vector;
@@ -79,33 +79,34 @@ static bool is_off(const struct site *site, struct address address, struct addre
           wrapping_add(address.constant, -other.constant) % site->vector);
 }
 
-/* Whether the first iteration of a loop may stand ahead of it, and then load what loads ahead of
- * the loop do, which writes shared memory, but not before. */
-static bool loads_ahead(const struct readings *it, const struct in_loop *in) {
+/* Whether a load may be executed before the loop as a part of its first iteration, and then see the
+ * memory that loads before the loop see: the loop writes shared memory, but not before the load. */
+static bool loads_before_loop(const struct readings *it, const struct in_loop *in) {
   const struct flow_loop *around = in->around;
-  bool is_ahead =
-      around->may_be_peeled ||
-      (!in->ends->is_rolled && (in->ends->may_vanish || !in->ends->in_order || around->is_rotated));
-  return is_ahead && piece_of(it, in->site)->is_load && !around->keeps_version &&
+  const bool unrolls = !in->ends->is_rolled;
+  bool begins_with_one = in->ends->may_unroll_fully || around->is_rotated;
+  begins_with_one |= !in->ends->remainder_is_last;
+  const bool may_be_before = around->may_be_peeled || (unrolls && begins_with_one);
+  return may_be_before && piece_of(it, in->site)->is_load && !around->keeps_version &&
          around->first_version != FLOW_NO_VERSION &&
          in->site->version == it->flow->version[around->header];
 }
 
-/* Whether a load sees the memory that an iteration leaves, and the next one begins with. */
-static bool loads_last(const struct readings *it, const struct in_loop *in) {
+/* Whether a load sees the memory that one iteration leaves to the next. */
+static bool loads_at_end(const struct readings *it, const struct in_loop *in) {
   const struct flow_loop *around = in->around;
   return !in->ends->is_rolled && !around->keeps_version &&
          in->site->version == around->last_version && piece_of(it, in->site)->is_load;
 }
 
-/* An address that a loop does not change: its first iteration's load, and those of all others; or
- * the load at the end of an iteration, beside those that the next one begins with (8 bytes of the
- * two on sm_86). */
-static void read_first(struct readings *it, const struct in_loop *in) {
+/* A load whose address the loop does not change has two copies: the first iteration's before the
+ * loop, and the one in all other iterations; or, at the end of an iteration, one next to the loads
+ * that begin the next iteration (two merged to 8 bytes on sm_86). */
+static void read_unmoved(struct readings *it, const struct in_loop *in) {
   struct site other = *in->site;
-  if (loads_ahead(it, in))
+  if (loads_before_loop(it, in))
     other.version = in->around->first_version;
-  else if (loads_last(it, in))
+  else if (loads_at_end(it, in))
     other.version = it->flow->version[in->around->header];
   else
     return;
@@ -118,10 +119,11 @@ static void read_first(struct readings *it, const struct in_loop *in) {
   }
 }
 
-/* Which iterations of a loop an access may meet those of: its own, the next one's begin, or all. */
+/* In which iterations an access of a loop may have neighbours: only in its own; at the start of the
+ * next; or in all. */
 enum meeting { MEETS_OWN, MEETS_NEXT, MEETS_ALL };
 
-/* Moves a copy of the access to where it meets them. */
+/* Sets the version or region of a copy of the access to that of these neighbours. */
 static enum meeting meet_iterations(const struct readings *it, const struct in_loop *in,
                                     struct site *moved) {
   const struct flow_loop *around = in->around;
@@ -141,35 +143,35 @@ static enum meeting meet_iterations(const struct readings *it, const struct in_l
   return first == last ? MEETS_ALL : MEETS_NEXT;
 }
 
-/* Iteration k of a loop, in which the access has this address; in the first one, `first`. */
+/* Adds the copy for iteration k, in which the access has `address`; in the first one, `first`. */
 static void read_iteration(struct readings *it, const struct in_loop *in, unsigned k,
                            struct address address, struct address first) {
   const unsigned zeros = unbank_address_zeros(it->addresses, address.base, ADDRESS_MAY);
-  const bool is_ahead = !k && loads_ahead(it, in);
+  const bool is_before = !k && loads_before_loop(it, in);
   struct piece piece = *piece_of(it, in->site);
   struct site moved = *in->site;
-  if (in->site->is_in_part && is_off(in->site, address, first, zeros)) /* where none can be */
+  if (in->site->is_in_part && is_off(in->site, address, first, zeros)) /* which cannot be */
     piece_of(it, in->site)->why_open = unbank_reading_cause(in->reading);
   const enum meeting meeting = meet_iterations(it, in, &moved);
-  const unsigned apart = meeting == MEETS_ALL || is_ahead ? 0 : 1 + k + (meeting == MEETS_NEXT);
+  const unsigned apart = meeting == MEETS_ALL || is_before ? 0 : 1 + k + (meeting == MEETS_NEXT);
   moved.is_single = in->ends->is_rolled && it->control.all_stay;
-  if (is_ahead)
+  if (is_before)
     moved.version = in->around->first_version;
   unbank_place_piece(it, &moved, address, in->reading, apart, &piece);
   if (copies_counter(it, in))
     piece.group = tagged(it, piece.group, in->site->instruction, TAG_COUNTER_COPY);
   if (in->reading == READING_UNROLLED ||
-      in->reading == READING_OUTER) /* as if nothing were extended */
+      in->reading == READING_OUTER) /* perhaps it is not fixed there */
     piece.is_fixed &= !piece.may_stay;
   piece.first = piece.last += k * in->ends->accesses;
-  if (k && !in->around->is_block) /* what one iteration executes may dominate the next one */
+  if (k && !in->around->is_block) /* the blocks of one iteration may dominate those of the next */
     piece.enter = 0, piece.leave = UINT32_MAX;
   unbank_add_copy(it, in->site, in->reading, piece);
 }
 
-/* Whether the iterations behind the first ones are as those, as far as numbers tell: an address
- * moves as far in each, or by whole windows in as many as were read. */
-static bool goes_on_alike(struct readings *it, struct address from, uint32_t loop) {
+/* Whether later iterations repeat the first ITERATIONS_MAX, as far as constants show: each moves
+ * the address by one distance, or any ITERATIONS_MAX move it by whole windows. */
+static bool later_are_alike(struct readings *it, struct address from, uint32_t loop) {
   struct address read[ITERATIONS_MAX];
   bool is_known;
   if (unbank_address_is_sum(it->addresses, from.base))
@@ -191,28 +193,28 @@ static bool goes_on_alike(struct readings *it, struct address from, uint32_t loo
 
 enum {
   COMPARED_MAX = 1 << 20,
-  LEFT_OVER = 4,   /* iterations that may begin at the start */
-  FARTHEST = 1024, /* ptxas was seen to unroll 550 iterations, and not 600 (iterations.h) */
+  REMAINDER_MAX = 4, /* remainder iterations, if these start with the loop's initial values */
+  FARTHEST = 1024,   /* ptxas was seen to unroll 550 iterations, and not 600 (iterations.h) */
   COMPARED_AS_ONE = 128
 };
 
-/* An access in the iterations of a loop, by a base that stays: where it is in the first one, and
- * how far each moves it. */
+/* The course of an access through the iterations of a loop, if its base stays the same: its place
+ * in the first iteration, and the distance by which each iteration moves it. */
 struct course {
-  uint32_t kind; /* a number for its base, and whether it loads; 0: that is not known */
-  uint32_t run;  /* of a load its version of memory, else its run of stores */
+  uint32_t kind; /* equal for loads, or stores, with one base; 0: its base does not stay */
+  uint32_t run;  /* for a load, its version of memory; for a store, its run of stores */
   int64_t start, step;
-  bool is_inside, may_widen;
+  bool is_inside, may_widen; /* inside the loop; aligned to more than its width */
 };
 
-/* One loop, and all accesses. */
+/* The courses of all accesses, for one loop. */
 struct passing {
   struct readings *it;
   uint32_t loop;
-  unsigned trips; /* as far as iterations are asked for */
+  unsigned trips; /* how many iterations are considered */
   struct course *courses;
-  uint32_t *before; /* by site: 1 + the one before it of its kind; 0: none */
-  uint32_t left;    /* how many more pairs are compared: of others all may be so */
+  uint32_t *before; /* by site: 1 + the previous site of its kind; 0: none */
+  uint32_t left;    /* how many more comparisons are made; after that, all accesses may meet */
 };
 
 static struct course course_of(struct readings *it, const struct site *site, uint32_t loop) {
@@ -241,9 +243,10 @@ static struct course course_of(struct readings *it, const struct site *site, uin
   return out;
 }
 
-/* Whether two accesses are beside each other in iterations of which one is behind so many. */
-static bool meet_behind(struct passing *p, const struct course *a, const struct course *b,
-                        int64_t read) {
+/* Whether two accesses are neighbours in two iterations at least one of which has a number of at
+ * least `read`. */
+static bool meet_after(struct passing *p, const struct course *a, const struct course *b,
+                       int64_t read) {
   const unsigned trips = p->trips, cost = 1 + (a->step ? trips / COMPARED_AS_ONE : 0);
   const int64_t far = UNBANK_ACCESS_MAX - 1;
   if (p->left < cost)
@@ -261,8 +264,9 @@ static bool meet_behind(struct passing *p, const struct course *a, const struct 
   return false;
 }
 
-/* Whether a version of memory, or a run of stores, is one that goes on in a loop or out of it. */
-static bool goes_through(const struct passing *p, const struct course *course, bool is_load) {
+/* Whether a version of memory, or a run of stores, extends across an entry or an exit of the loop,
+ * or from one iteration to the next. */
+static bool crosses_boundary(const struct passing *p, const struct course *course, bool is_load) {
   const struct flow_loop *around = &p->it->flow->loops.items[p->loop];
   const struct ptx_function *function = p->it->addresses->function;
   const struct block_accesses *blocks = p->it->blocks;
@@ -284,19 +288,20 @@ static bool goes_through(const struct passing *p, const struct course *course, b
   return false;
 }
 
-/* Whether nothing keeps an access that the loop moves, and one that it does not, apart. */
+/* Whether nothing between them prevents an access that the loop moves, and one that it does not,
+ * from merging. */
 static bool may_merge(const struct passing *p, uint32_t a, uint32_t b) {
   const struct course *courses = p->courses;
   const bool is_load = piece_of(p->it, &p->it->sites.items[a])->is_load;
   return courses[a].run == courses[b].run ||
-         (goes_through(p, &courses[a], is_load) && goes_through(p, &courses[b], is_load));
+         (crosses_boundary(p, &courses[a], is_load) && crosses_boundary(p, &courses[b], is_load));
 }
 
 static void mark(struct readings *it, uint32_t number) {
   piece_of(it, &it->sites.items[number])->why_open = unbank_reading_cause(READING_UNROLLED);
 }
 
-/* Marks those of two accesses that may become a part of a wider one. */
+/* Marks the accesses of a pair that may become a part of a wider one. */
 static void mark_wider(const struct passing *p, uint32_t a, uint32_t b) {
   if (p->courses[a].may_widen)
     mark(p->it, a);
@@ -304,8 +309,8 @@ static void mark_wider(const struct passing *p, uint32_t a, uint32_t b) {
     mark(p->it, b);
 }
 
-/* Whether two accesses that a loop moves as far are beside each other in iterations so far from
- * each other, or farther. */
+/* Whether two accesses that a loop moves by the same distance are neighbours in two iterations that
+ * are at least so many apart. */
 static bool meet_afar(const struct passing *p, const struct course *a, const struct course *b,
                       int64_t iterations) {
   const int64_t step = llabs(a->step), from = llabs(a->start - b->start),
@@ -314,29 +319,30 @@ static bool meet_afar(const struct passing *p, const struct course *a, const str
          (from % step <= far || step - from % step <= far);
 }
 
-/* Whether two accesses first meet where iterations are not read: of loads any iteration's may,
- * where none writes. */
+/* Whether two accesses are neighbours in iterations that are not read. If they move by the same
+ * distance, only loads of a loop without writes can: those may meet across any iterations. */
 static bool meet_unread(struct passing *p, uint32_t a, uint32_t b) {
   const struct course *x = &p->courses[a], *y = &p->courses[b];
   if (x->step != y->step)
-    return meet_behind(p, x, y, ITERATIONS_MAX);
+    return meet_after(p, x, y, ITERATIONS_MAX);
   return p->it->flow->loops.items[p->loop].keeps_version &&
          piece_of(p->it, &p->it->sites.items[a])->is_load && meet_afar(p, x, y, ITERATIONS_MAX);
 }
 
-/* Two accesses of one kind. */
+/* Compares two accesses of one kind: it may follow that later iterations differ, or that these two
+ * are open. */
 static void compare(struct passing *p, uint32_t a, uint32_t b) {
   struct loop_ends *ends = &p->it->control.ends[p->loop];
   const struct course *x = &p->courses[a], *y = &p->courses[b];
   if (!x->is_inside && !y->is_inside)
     return;
   const bool is_long = p->trips > ITERATIONS_LATER;
-  if (ends->may_vanish && p->trips > ITERATIONS_MAX && !is_long)
-    ends->goes_on = ends->goes_on || meet_unread(p, a, b);
-  else if (ends->may_vanish && is_long && meet_unread(p, a, b))
+  if (ends->may_unroll_fully && p->trips > ITERATIONS_MAX && !is_long)
+    ends->later_differ = ends->later_differ || meet_unread(p, a, b);
+  else if (ends->may_unroll_fully && is_long && meet_unread(p, a, b))
     mark_wider(p, a, b);
   if (!x->step == !y->step || p->it->flow->loops.items[p->loop].keeps_version ||
-      !meet_behind(p, x, y, 0) || !may_merge(p, a, b))
+      !meet_after(p, x, y, 0) || !may_merge(p, a, b))
     return;
   mark_wider(p, a, b);
 }
@@ -356,8 +362,8 @@ static void find_in_loop(struct passing *p) {
   }
 }
 
-/* Says of loops whether iterations behind those that are read differ from these as accesses meet
- * there, and marks accesses that others pass by. */
+/* Finds the loops in which accesses are neighbours only in iterations that are not read, and marks
+ * accesses that others pass by. */
 static void find_meetings(struct readings *it) {
   struct passing p = {.it = it, .left = COMPARED_MAX};
   p.courses = ARENA_ARRAY(it->scratch, struct course, it->sites.count + 1);
@@ -366,35 +372,36 @@ static void find_meetings(struct readings *it) {
     const struct loop_ends *ends = &it->control.ends[p.loop];
     if (ends->is_rolled || !unbank_begins_anew(it, p.loop))
       continue;
-    p.trips = ends->may_vanish ? unbank_loop_trip_count(it, p.loop) : LEFT_OVER;
+    p.trips = ends->may_unroll_fully ? unbank_loop_trip_count(it, p.loop) : REMAINDER_MAX;
     p.trips = p.trips == REPEAT_TRIPS_MAX ? FARTHEST : p.trips;
     find_in_loop(&p);
   }
 }
 
-/* How many iterations are read of the loops around a site. */
-static void find_iterations(struct readings *it, const struct site *site) {
+/* Finds out whether later iterations of the loops around a site differ from the first ones. */
+static void find_later_iterations(struct readings *it, const struct site *site) {
   const struct address from = may_address(it, site);
   uint32_t loop = it->flow->loop[site->block];
   for (unsigned depth = 0; depth < 2 && loop != FLOW_NO_LOOP; depth++) {
     struct loop_ends *ends = &it->control.ends[loop];
-    if (ends->may_vanish && !ends->goes_on && !goes_on_alike(it, from, loop))
-      ends->goes_on = true;
+    if (ends->may_unroll_fully && !ends->later_differ && !later_are_alike(it, from, loop))
+      ends->later_differ = true;
     loop = it->flow->loops.items[loop].parent;
   }
 }
 
+/* How many iterations of a loop are read, if they start with its initial values. */
 static unsigned iterations_of(struct readings *it, uint32_t loop) {
   enum { ACCESSES_MAX = 100000 };
-  const unsigned trips = it->control.ends[loop].goes_on ? unbank_loop_trip_count(it, loop) : 0;
+  const unsigned trips = it->control.ends[loop].later_differ ? unbank_loop_trip_count(it, loop) : 0;
   const bool are_read = trips > ITERATIONS_MAX && trips <= ITERATIONS_LATER &&
                         trips * it->control.ends[loop].accesses <= ACCESSES_MAX;
   return are_read ? trips : ITERATIONS_MAX;
 }
 
-/* Whether what iterations of a loop may address lies apart, or is aligned to no more than it takes,
- * whichever of an iteration's writes of a register is its last: nothing that a branch decides makes
- * two of them neighbours. */
+/* Whether the accesses of different iterations are never neighbours, or not aligned to more than
+ * their width, whichever of the writes to a register is the last one in an iteration. Then branches
+ * in the loop do not matter. */
 static bool lie_apart(struct readings *it, const struct in_loop *in) {
   enum { NUMBERS = 16, ADDRESSES_MAX = 128, WIDEST_LOG = 4, WIDEST = 1 << WIDEST_LOG };
   struct address met[ADDRESSES_MAX];
@@ -421,7 +428,7 @@ static bool lie_apart(struct readings *it, const struct in_loop *in) {
   return true;
 }
 
-/* Marks an access of which the iterations that are read do not tell all. */
+/* Marks an access if the iterations that are read do not decide how it merges. */
 static void mark_unread(struct readings *it, const struct in_loop *in, struct address first,
                         unsigned iterations) {
   const char **why_open = &piece_of(it, in->site)->why_open;
@@ -434,18 +441,18 @@ static void mark_unread(struct readings *it, const struct in_loop *in, struct ad
     unbank_mark_crowd(it, in->site, first);
   if (unrolls && unbank_address_is_decided(it->addresses, in->from, in->loop) && !lie_apart(it, in))
     *why_open = unbank_reading_cause(in->reading);
-  if (in->ends->goes_on && iterations == ITERATIONS_MAX)
+  if (in->ends->later_differ && iterations == ITERATIONS_MAX)
     *why_open = unbank_reading_cause(in->reading);
 }
 
-/* The iterations of a loop, side by side; of one that stays rolled only one, whose counters still
- * begin at a multiple of their steps. */
+/* Adds a copy for each iteration that is read. A loop that stays rolled has only one, in which
+ * counters are still multiples of their steps. */
 static void read_iterations(struct readings *it, const struct in_loop *in) {
   const struct loop_ends *ends = in->ends;
   const unsigned iterations = ends->is_rolled ? 1
                               : in->wholly    ? iterations_of(it, in->loop)
                                               : PART_ITERATIONS;
-  const bool is_part = !ends->is_rolled && (ends->may_vanish || ends->in_order);
+  const bool is_part = !ends->is_rolled && (ends->may_unroll_fully || ends->remainder_is_last);
   const bool stays =
       ends->is_rolled && !in->around->is_rotated && !unbank_may_peel(it, in->site, in->loop);
   struct iteration iteration = {
@@ -453,7 +460,7 @@ static void read_iterations(struct readings *it, const struct in_loop *in) {
   struct address first;
   bool is_known;
   if (!unbank_address_after(it->addresses, in->from, iteration, &first, &is_known)) {
-    read_first(it, in);
+    read_unmoved(it, in);
     return;
   }
   mark_unread(it, in, first, iterations);
@@ -468,7 +475,7 @@ static void read_iterations(struct readings *it, const struct in_loop *in) {
   }
 }
 
-/* Outside the loop what it writes in each iteration is as in the first. */
+/* Outside a loop, registers that it writes in each iteration are taken to be as in the first. */
 static void read_outside(struct readings *it, const struct site *site, uint32_t loop) {
   const struct iteration begin = {.loop = loop, .wholly = true, .unroll = PART};
   struct piece piece = *piece_of(it, site);
@@ -480,8 +487,9 @@ static void read_outside(struct readings *it, const struct site *site, uint32_t 
   unbank_add_copy(it, site, READING_UNROLLED, piece);
 }
 
-/* Halves of one block merge in the first iteration that an unrolled loop with branches does, and
- * were seen apart in the next ones; so were those that are read behind the loop. */
+/* 16-bit loads of one block merge in the first iteration of an unrolled loop with branches, and
+ * were seen apart in the next ones. Those whose results are read after the loop were seen apart,
+ * too. */
 static bool may_be_halves_apart(const struct readings *it, const struct site *site) {
   const uint32_t loop = it->flow->loop[site->block];
   return piece_of(it, site)->unit < 4 && loop != FLOW_NO_LOOP &&
@@ -489,7 +497,8 @@ static bool may_be_halves_apart(const struct readings *it, const struct site *si
          (!it->flow->loops.items[loop].is_block || site->is_left);
 }
 
-/* Where other accesses are read as those of iterations are, blocks are joined for this one, too. */
+/* An access without copies for iterations gets one if joined blocks place it differently, since its
+ * neighbours have such copies. */
 static void read_beside(struct readings *it, const struct site *site, enum reading reading) {
   const struct lowered_item *item = &it->lowered->items.items[site->item];
   const uint32_t loop = it->flow->loop[site->block];
@@ -533,15 +542,15 @@ static void read_unrolled(struct readings *it, const struct site *site) {
 
 void unbank_read_iterations(struct readings *it) {
   for (size_t i = 0; i < it->sites.count; i++)
-    find_iterations(it, &it->sites.items[i]);
+    find_later_iterations(it, &it->sites.items[i]);
   find_meetings(it);
   for (size_t i = 0; i < it->sites.count; i++)
     read_unrolled(it, &it->sites.items[i]);
 }
 
-/* A number for the window of 16 bytes that a store of a loop goes to, where the loop does not
- * change its address; else 0. Windows begin at multiples of 16 bytes, or of 8 (`half`). */
-static uint32_t loop_window(struct readings *it, const struct site *site, bool half) {
+/* A number for the 16 bytes around the place of a store in a loop that does not change its address;
+ * else 0. They begin at a multiple of 16 or, if `shifted`, 8 bytes before one. */
+static uint32_t loop_window(struct readings *it, const struct site *site, bool shifted) {
   const uint32_t loop = it->flow->loop[site->block];
   struct address address = may_address(it, site), first;
   const struct iteration iteration = {.loop = loop, .wholly = true, .unroll = PART};
@@ -550,13 +559,14 @@ static uint32_t loop_window(struct readings *it, const struct site *site, bool h
       site->operand->kind != PTX_REGISTER || it->addresses->differs[site->operand->reg] ||
       unbank_address_after(it->addresses, address, iteration, &first, &is_known))
     return 0;
-  int64_t place = wrapping_add(address.constant, site->inside + (half ? UNBANK_ACCESS_MAX / 2 : 0));
+  int64_t place =
+      wrapping_add(address.constant, site->inside + (shifted ? UNBANK_ACCESS_MAX / 2 : 0));
   uint32_t where =
       tagged(it, unbank_address_like(it->addresses, address.base), loop, TAG_LOOP_WINDOW);
-  return unbank_address_intern(it->addresses, where, half, place & -(int64_t)UNBANK_ACCESS_MAX);
+  return unbank_address_intern(it->addresses, where, shifted, place & -(int64_t)UNBANK_ACCESS_MAX);
 }
 
-/* Stores that follow one another, with none to another base between them, have one number. */
+/* By site: a number for the run of stores to one base that it is in. */
 static uint32_t *number_runs(struct readings *it) {
   uint32_t *out = ARENA_ARRAY(it->scratch, uint32_t, it->sites.count + 1);
   uint32_t run = 0, base = 0, region = 0;
@@ -572,14 +582,13 @@ static uint32_t *number_runs(struct readings *it) {
   return out;
 }
 
-/* Marks stores of a loop that may merge with stores of the next iteration: those to one window that
- * belong to several runs. */
+/* These are the stores to a window that several runs store to. */
 void unbank_mark_next_iterations(struct readings *it) {
   enum { SEVERAL_RUNS = UINT32_MAX };
   const size_t count = it->flow->loops.count ? 2 * it->sites.count : 0;
   uint32_t *windows = ARENA_ARRAY(it->scratch, uint32_t, count + 1);
   const uint32_t *runs = count ? number_runs(it) : NULL;
-  struct map of_window = map_new(it->scratch); /* the one run of its stores, or SEVERAL_RUNS */
+  struct map of_window = map_new(it->scratch); /* -> the run of its stores, or SEVERAL_RUNS */
   for (size_t i = 0; i < count; i++) {
     uint32_t run;
     windows[i] = loop_window(it, &it->sites.items[i / 2], i % 2);

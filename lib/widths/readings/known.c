@@ -11,14 +11,12 @@ static uint32_t number_key(const struct readings *it, const struct site *site) {
   return 2 * it->lowered->items.items[site->item].array + piece_of(it, site)->is_load;
 }
 
-/* ptxas computes what is made of numbers alone: such an address is known to it, as those are that
- * show it. Where it is not computed here, they may be neighbours. */
 void unbank_note_number(struct readings *it, const struct site *site) {
   map_put(&it->known.numbers, map_number(number_key(it, site)), 1);
 }
 
-/* Notes what a loop leaves in a base, and counts, by base, the accesses that depend on such a
- * number. True if this one does. */
+/* Records what a loop leaves in a base, and counts, by base, the accesses that depend on a constant
+ * it leaves. True if this one does. */
 static bool note_left_in(struct readings *it, struct site *site, uint32_t base) {
   const enum address_left left =
       unbank_address_left(it->addresses, it->control.ends_by_number, base, site->block);
@@ -43,7 +41,7 @@ bool unbank_note_left(struct readings *it, struct site *site, uint32_t must, uin
   return out;
 }
 
-/* What stands alone is not merged, however it is aligned. */
+/* The alignment of an access without neighbours does not matter. */
 void unbank_mark_left(struct readings *it, const struct site *site) {
   const uint32_t bases[] = {must_address(it, site).base, may_address(it, site).base};
   uint32_t count = 0;
@@ -52,7 +50,7 @@ void unbank_mark_left(struct readings *it, const struct site *site) {
       piece_of(it, site)->why_open = left_behind;
 }
 
-/* Whether ptxas knows the address of an access, or of the first iteration's. */
+/* Whether the address of an access is a constant to ptxas, perhaps in the first iteration only. */
 static bool has_known_address(struct readings *it, const struct site *site) {
   const struct address from = unbank_address(it->addresses, site->operand, ADDRESS_MUST);
   struct iteration first = {.loop = it->flow->loop[site->block], .wholly = true, .unroll = 1};
@@ -83,8 +81,8 @@ static bool is_constant(struct readings *it, const struct site *site) {
                                 unbank_address(it->addresses, site->operand, ADDRESS_MUST).base);
 }
 
-/* Whether an access with a known address may be merged, and so near an end of its array that
- * another array may begin or end in its window. Two arrays of dynamic memory are at one place. */
+/* Whether an access with a constant address may merge, and is so near to an end of its array that
+ * another array may begin or end in its window. Arrays of dynamic memory all begin at one place. */
 static bool is_at_border(const struct readings *it, const struct lowered_item *item) {
   const struct piece *piece = &item->piece;
   uint64_t bytes = unbank_least_bytes(&it->module->arrays.items[item->array]);
@@ -93,9 +91,9 @@ static bool is_at_border(const struct readings *it, const struct lowered_item *i
   return item->is_constant && !is_inside && !piece->is_fixed && piece->unit > 1;
 }
 
-/* Constant addresses of several arrays may be neighbours. */
+/* Constant addresses in several arrays may be neighbours. */
 static void mark_constants(struct readings *it) {
-  uint32_t array[2] = {UINT32_MAX, UINT32_MAX}; /* that has stores at a border, or loads */
+  uint32_t array[2] = {UINT32_MAX, UINT32_MAX}; /* one with stores at a border; one with loads */
   bool several[2] = {false, false};
   for (size_t i = 0; i < it->sites.count; i++) {
     struct lowered_item *item = &it->lowered->items.items[it->sites.items[i].item];
@@ -126,7 +124,7 @@ void unbank_mark_crowd(struct readings *it, const struct site *site, struct addr
     unbank_doubt_merge(piece_of(it, site), crowd);
 }
 
-/* A window takes at least two stores. */
+/* A merged window has at least two stores. */
 static void mark_crowds(struct readings *it) {
   enum { WINDOWS = 61 };
   size_t stores = 0;

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Addresses that ptxas knows: places in arrays, and what it computes of numbers alone, as a loop
- * leaves them. Those that are computed there and not here may be neighbours of those that are.
+ * Addresses that are constants to ptxas: places in arrays, and results of arithmetic on constants,
+ * such as what a loop with a constant trip count leaves in a register. Some that ptxas computes are
+ * not computed here, and these may be neighbours of those that are.
  *
- * From sm_90 on 61 windows of stores at known addresses were seen to merge in a block, and no
- * more. Of a loop that ptxas unrolls nobody here knows how many there are. */
+ * From sm_90 on, up to 61 windows of stores at constant addresses were seen to merge in a block. If
+ * ptxas unrolls a loop, it is not known here how many windows there are. */
 #ifndef UNBANK_WIDTHS_READINGS_KNOWN_H
 #define UNBANK_WIDTHS_READINGS_KNOWN_H
 
@@ -14,27 +15,28 @@ struct readings;
 struct site;
 
 struct known_addresses {
-  struct map left;    /* a base to how many accesses have numbers in it that a loop left */
-  struct map numbers; /* an array, and loads or stores of which one's address is made of numbers
-                         alone, as ptxas computes it and nobody here does */
+  struct map left;    /* a base -> how many accesses have it, if a loop leaves a constant in it */
+  struct map numbers; /* an array, and load or store: set if such an access has an address that
+                         ptxas computes from constants, but that is not computed here */
 };
 
-/* Notes that an access has an address that is made of numbers, and is not computed here. */
+/* Records that an access has an address that is made of constants, but is not computed here. */
 void unbank_note_number(struct readings *readings, const struct site *site);
 
-/* Notes what loops leave in the bases of an access. True if it depends on such a number. */
+/* Records what loops leave in the bases of an access. True if it depends on such a constant. */
 bool unbank_note_left(struct readings *readings, struct site *site, uint32_t must, uint32_t may);
 
-/* Marks an access if others depend on the number that it does, too. */
+/* Marks an access if it depends on such a constant, and another access depends on it, too. */
 void unbank_mark_left(struct readings *readings, const struct site *site);
 
 /* Marks an access that may be a neighbour of those of unbank_note_number. */
 void unbank_mark_number(struct readings *readings, const struct site *site);
 
-/* Marks a store of a loop that is unrolled if it may be one too many. */
+/* Marks a store at a constant address in an unrolled loop: it may be beyond what ptxas merges. */
 void unbank_mark_crowd(struct readings *readings, const struct site *site, struct address address);
 
-/* Says which known addresses meet those of other arrays, and which stores may be too many. */
+/* Finds the constant addresses that may be neighbours of other arrays' accesses, and marks stores
+ * that may be beyond what ptxas merges. */
 void unbank_mark_known(struct readings *readings);
 
 #endif

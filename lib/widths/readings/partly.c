@@ -12,33 +12,35 @@ enum { NONE = 0, SEVERAL = UINT32_MAX, CHAIN_MAX = 64, ARMS_MAX = 4096, COMPARED
 static const char in_register[] = "bytes that ptxas has in a register on some ways",
                   moved_there[] = "a load beside one that ptxas may move to it";
 
-/* What is asked of a function. Numbers of sites are 1 + an index; NONE: there is none. */
+/* The state of the search in one function. Sites are numbered from 1 on; NONE: there is none. A
+ * block that begins a version of memory is the join of the paths that come to it. */
 struct partly {
   struct readings *it;
   struct ptx_predecessors into;
-  uint32_t *left;        /* by block: the version that it leaves */
-  uint32_t *reaches;     /* by version: 1 + the last block that was asked of, if it reaches that */
-  uint32_t *stack, *met; /* blocks that are left to follow; versions that reach the block */
+  uint32_t *left;        /* by block: the version at its end */
+  uint32_t *reaches;     /* by version: 1 + the last join considered that it reaches */
+  uint32_t *stack, *met; /* blocks still to be followed; versions that reach the join */
   uint32_t met_count;
-  uint32_t *store_of;      /* by version: the store that begins it */
-  uint32_t *last, *before; /* by version: its last load; by site: the load before it */
-  struct map bytes;        /* bytes, whatever the version, to the last site that accesses them */
-  uint32_t *same;          /* by site: the one before it with these bytes */
-  struct map near;         /* a window, whatever the version, to its last load */
-  uint32_t *beside;        /* by site: the load before it in this window */
-  struct map arms;         /* two blocks to whether they are in arms of a branch */
-  uint32_t arms_left;      /* how many more are asked */
-  uint32_t compared_left;  /* ways and accesses that are compared; of others all may be so */
-  bool *reached;           /* room for all blocks that one leads to */
-  uint64_t *status;        /* by site: a hash of the blocks that some ways to it, or other arms, go
-                              through, and that access its bytes */
-  uint64_t *handed;   /* by site: a set, modulo 64, of the blocks that may take over its register,
-                         as other ways to them lack it */
-  uint32_t *noted;    /* by block and how: 1 + the last site whose status has it */
-  struct map windows; /* to 1 + a load in it, or to SEVERAL: they differ in their status */
+  uint32_t *store_of;     /* by version: the store that begins it */
+  uint32_t *last;         /* by version: its last load */
+  uint32_t *before;       /* by site: the previous load of its version */
+  struct map bytes;       /* bytes, in any version -> the last site that accesses them */
+  uint32_t *same;         /* by site: the previous site with these bytes */
+  struct map near;        /* a window, in any version -> its last load */
+  uint32_t *beside;       /* by site: the previous load in its window */
+  struct map arms;        /* two blocks -> whether they are in different arms of a branch */
+  uint32_t arms_left;     /* how many more pairs are examined; after that, all may be */
+  uint32_t compared_left; /* likewise for comparisons of paths and accesses */
+  bool *reached;          /* scratch space of has_path, by block */
+  uint64_t *status; /* by site: a hash of the blocks that access its bytes, on some paths to it
+                       or in other arms */
+  uint64_t *handed; /* by site: the set, modulo 64, of the joins at which another load may take over
+                       its register, as other paths lack its bytes */
+  uint32_t *noted;  /* by block and kind of access: 1 + the last site whose status includes it */
+  struct map windows; /* a window -> 1 + a load of it; SEVERAL: they differ in status */
 };
 
-static void find_left(struct partly *p) {
+static void find_versions_left(struct partly *p) {
   const struct ptx_function *function = p->it->addresses->function;
   for (uint32_t b = 0; b < function->blocks.count; b++) {
     p->left[b] = p->it->flow->version[b];
@@ -48,7 +50,7 @@ static void find_left(struct partly *p) {
   }
 }
 
-/* Finds the versions that reach a block which begins its own. */
+/* Finds the versions that reach a join. */
 static void find_reaching(struct partly *p, uint32_t block) {
   const uint32_t blocks = (uint32_t)p->it->addresses->function->blocks.count;
   uint32_t depth = 0;
@@ -76,8 +78,8 @@ static const void *bytes_key(struct readings *it, const struct site *site) {
       unbank_address_intern(it->addresses, where, 0, wrapping_add(address.constant, site->inside)));
 }
 
-/* Whether some way leads from one block to another inside an iteration. */
-static bool leads_on(struct partly *p, uint32_t from, uint32_t to) {
+/* Whether a path leads from one block to another within one iteration. */
+static bool has_path(struct partly *p, uint32_t from, uint32_t to) {
   const struct ptx_block *blocks = p->it->addresses->function->blocks.items;
   const size_t count = p->it->addresses->function->blocks.count;
   bool *reached = p->reached;
@@ -89,9 +91,9 @@ static bool leads_on(struct partly *p, uint32_t from, uint32_t to) {
   return reached[to];
 }
 
-/* Whether two blocks are in different arms of a branch. Where there are too many to ask, they may
- * be. */
-static bool are_arms(struct partly *p, uint32_t a, uint32_t b) {
+/* Whether two blocks are in different arms of a branch. If too many pairs have been examined, they
+ * may be. */
+static bool are_in_different_arms(struct partly *p, uint32_t a, uint32_t b) {
   const void *key = map_number((uint64_t)(a < b ? a : b) << 32 | (a < b ? b : a));
   uint32_t out = 0;
   if (a == b || unbank_flow_dominates(p->it->flow, a, b) ||
@@ -100,12 +102,12 @@ static bool are_arms(struct partly *p, uint32_t a, uint32_t b) {
   if (map_get(&p->arms, key, &out) || !p->arms_left)
     return out || !p->arms_left;
   p->arms_left--;
-  out = !leads_on(p, a, b) && !leads_on(p, b, a);
+  out = !has_path(p, a, b) && !has_path(p, b, a);
   map_put(&p->arms, key, out);
   return out;
 }
 
-/* The window of a load, or the one behind it or ahead of it. */
+/* The window of a load in its version of memory, or one `on` windows further. */
 static const void *window_key(struct readings *it, const struct site *site, int64_t on) {
   const struct address address = must_address(it, site);
   const int64_t place = wrapping_add(address.constant, site->inside);
@@ -114,7 +116,7 @@ static const void *window_key(struct readings *it, const struct site *site, int6
       unbank_address_intern(it->addresses, where, 0, floor_div(place, UNBANK_ACCESS_MAX) + on));
 }
 
-/* The same, whatever the version, by the may reading. */
+/* Likewise in any version of memory, by the may reading. */
 static const void *near_key(struct readings *it, const struct site *site, int64_t on) {
   const struct address address = may_address(it, site);
   const int64_t place = wrapping_add(address.constant, site->inside);
@@ -128,8 +130,8 @@ static uint32_t version_of(const struct readings *it, const struct site *site) {
   return piece_of(it, site)->is_load ? site->version : site->leaves;
 }
 
-/* Notes in the status of a load that a block has its bytes in a register on some way, or loads or
- * stores them in another arm. */
+/* Adds to the status of a load that a block has its bytes in a register on some path or, with
+ * `is_arm`, accesses them in another arm. */
 static void note_block(struct partly *p, uint32_t number, const struct site *site, bool is_arm) {
   const bool is_load = piece_of(p->it, site)->is_load;
   const uint32_t key = 4 * site->block + 2 * is_load + is_arm;
@@ -138,8 +140,8 @@ static void note_block(struct partly *p, uint32_t number, const struct site *sit
   p->noted[key] = 1 + number;
 }
 
-/* What some way to the block that a load's version begins with has of its bytes in a register.
- */
+/* Finds the accesses that have the bytes of a load in a register on some path to the join that
+ * begins its version. */
 static void find_holders(struct partly *p, uint32_t number) {
   const struct site *sites = p->it->sites.items;
   const uint32_t own = sites[number].version;
@@ -159,8 +161,8 @@ static void find_holders(struct partly *p, uint32_t number) {
   }
 }
 
-/* What other arms of a branch access of the bytes of a load. */
-static void find_arms(struct partly *p, uint32_t number) {
+/* Finds the accesses to the bytes of a load in other arms of a branch. */
+static void find_in_arms(struct partly *p, uint32_t number) {
   const struct site *sites = p->it->sites.items;
   uint32_t at = NONE;
   map_get(&p->bytes, bytes_key(p->it, &sites[number]), &at);
@@ -169,13 +171,13 @@ static void find_arms(struct partly *p, uint32_t number) {
       p->status[number] = hash_mix(2, number);
       return;
     }
-    if (are_arms(p, sites[number].block, sites[at - 1].block))
+    if (are_in_different_arms(p, sites[number].block, sites[at - 1].block))
       note_block(p, number, &sites[at - 1], true);
   }
 }
 
-/* Whether what was stored last on some way may be in the load's window. */
-static bool is_beside_some(const struct partly *p, const struct site *load) {
+/* Whether the last store on some path may be in the load's window. */
+static bool is_beside_some_store(const struct partly *p, const struct site *load) {
   for (uint32_t i = 0; i < p->met_count; i++) {
     const uint32_t store = p->store_of[p->met[i]];
     if (store != NONE && unbank_is_beside(p->it, &p->it->sites.items[store - 1], load))
@@ -184,7 +186,7 @@ static bool is_beside_some(const struct partly *p, const struct site *load) {
   return false;
 }
 
-/* Whether a block has the bytes of a load in a register on some way. */
+/* Whether a block has the bytes of a load in a register on some path. */
 static bool is_noted(const struct partly *p, uint32_t number, uint32_t block) {
   return p->noted[4 * block] == 1 + number || p->noted[4 * block + 2] == 1 + number;
 }
@@ -197,21 +199,21 @@ static bool may_widen(struct readings *it, const struct site *site) {
          (aligned_by(zeros) > site->vector || piece_of(it, site)->promise > site->vector);
 }
 
-/* Counts a comparison of a way and an access. Where too many are left to make, false: what they
- * would tell is open then. */
+/* Counts a comparison of a path with an access. False: there were too many, so the result is open.
+ */
 static bool may_compare(struct partly *p) {
   const bool may = p->compared_left != 0;
   p->compared_left -= may;
   return may;
 }
 
-/* Whether a load is executed on each way that ends with a block, and nothing is written behind it
- * there. */
-static bool is_on_way(const struct partly *p, const struct site *site, uint32_t end) {
+/* A path to a join is named by its last block, `end`. Whether a load is executed on all such paths,
+ * with no write after it. */
+static bool is_on_path(const struct partly *p, const struct site *site, uint32_t end) {
   return site->version == p->left[end] && unbank_flow_dominates(p->it->flow, site->block, end);
 }
 
-/* Whether a way, by the block that it ends with, has the bytes of a load in a register, or may. */
+/* Whether a path has the bytes of a load in a register, or may have. */
 static bool has_bytes(struct partly *p, uint32_t number, uint32_t end) {
   const struct site *sites = p->it->sites.items;
   uint32_t at = NONE;
@@ -228,31 +230,30 @@ static uint32_t last_near(struct partly *p, const struct site *load, int64_t on)
   return at;
 }
 
-/* Runs what follows for each load beside another one, whatever their versions; `at` is 1 + its
- * number. */
+/* Loops over the loads in or next to the window of a load, in any version; `at` is 1 + the site. */
 #define EACH_BESIDE(p, load, at)                                                                   \
   for (int64_t on = -1; on <= 1; on++)                                                             \
     for (uint32_t at = last_near(p, load, on); at != NONE; at = (p)->beside[at - 1])
 
-/* Whether a way, by the block that it ends with, has a load beside another one, or may. */
+/* Whether a path has a load in or next to the window of a load, or may have. */
 static bool has_beside(struct partly *p, const struct site *load, uint32_t end) {
   EACH_BESIDE(p, load, at) {
-    if (!may_compare(p) || is_on_way(p, &p->it->sites.items[at - 1], end))
+    if (!may_compare(p) || is_on_path(p, &p->it->sites.items[at - 1], end))
       return true;
   }
   return false;
 }
 
-/* What is known of the ways to the block that a load's version begins with. */
-struct ways {
-  bool is_some_open;   /* ways meet ahead of one, or one comes back from the block */
-  bool is_some_lonely; /* one lacks the load's bytes, and has no load beside them */
+/* The paths to the join that begins a load's version. */
+struct paths {
+  bool is_some_open; /* other paths meet on one of them, or one comes from the join itself */
+  bool is_some_bare; /* one neither has the load's bytes nor loads any near them */
 };
 
-static struct ways ways_of(struct partly *p, uint32_t number, uint32_t block) {
+static struct paths paths_to(struct partly *p, uint32_t number, uint32_t block) {
   const struct site *load = &p->it->sites.items[number];
   const size_t blocks = p->it->addresses->function->blocks.count;
-  struct ways out = {0};
+  struct paths out = {0};
   for (uint32_t i = p->into.first[block]; i < p->into.first[block + 1]; i++) {
     const uint32_t end = p->into.blocks[i], left = p->left[end];
     if (!unbank_flow_is_reached(p->it->flow, end))
@@ -260,27 +261,27 @@ static struct ways ways_of(struct partly *p, uint32_t number, uint32_t block) {
     if (left && left <= blocks)
       out.is_some_open = true;
     else if (!has_bytes(p, number, end) && !has_beside(p, load, end))
-      out.is_some_lonely = true;
+      out.is_some_bare = true;
   }
   return out;
 }
 
-/* Whether a load is on one of the ways to a block, or may be. */
-static bool is_on_some_way(struct partly *p, const struct site *site, uint32_t block) {
+/* Whether a load is on one of the paths to a join, or may be. */
+static bool is_on_some_path(struct partly *p, const struct site *site, uint32_t block) {
   for (uint32_t i = p->into.first[block]; i < p->into.first[block + 1]; i++)
-    if (!may_compare(p) || is_on_way(p, site, p->into.blocks[i]))
+    if (!may_compare(p) || is_on_path(p, site, p->into.blocks[i]))
       return true;
   return false;
 }
 
-/* Of a load whose bytes ptxas may load on the other ways alone: these may be a part of a wider load
- * with others that are there. */
-static void mark_others(struct partly *p, uint32_t number, uint32_t block) {
+/* Marks the loads that may widen: ptxas may load the bytes of load `number` only on the paths that
+ * lack them, as a part of a wider load there. */
+static void mark_loads_on_paths(struct partly *p, uint32_t number, uint32_t block) {
   struct readings *it = p->it;
   const struct site *load = &it->sites.items[number];
-  const struct ways ways = ways_of(p, number, block);
+  const struct paths paths = paths_to(p, number, block);
   const void *own = bytes_key(it, load);
-  if (ways.is_some_lonely)
+  if (paths.is_some_bare)
     return;
   EACH_BESIDE(p, load, at) {
     const struct site *site = &it->sites.items[at - 1];
@@ -288,28 +289,28 @@ static void mark_others(struct partly *p, uint32_t number, uint32_t block) {
         site->block != block && unbank_flow_dominates(it->flow, site->block, block);
     if (!is_ahead && site->version != load->version && p->reaches[site->version] == load->version &&
         may_widen(it, site) && bytes_key(it, site) != own && !is_noted(p, number, site->block) &&
-        (ways.is_some_open || is_on_some_way(p, site, block)))
+        (paths.is_some_open || is_on_some_path(p, site, block)))
       piece_of(it, site)->why_open = moved_there;
   }
 }
 
-/* The loads that see the version that a block begins. */
-static void ask_block(struct partly *p, uint32_t block) {
+/* Examines the loads that see the version which a join begins. */
+static void examine_join(struct partly *p, uint32_t block) {
   struct readings *it = p->it;
   find_reaching(p, block);
   for (uint32_t at = p->last[1 + block]; at != NONE; at = p->before[at - 1]) {
     const struct site *site = &it->sites.items[at - 1];
-    if (is_beside_some(p, site))
+    if (is_beside_some_store(p, site))
       unbank_set_beside_stored(it, site);
     find_holders(p, at - 1);
     if (p->status[at - 1])
-      mark_others(p, at - 1, block);
+      mark_loads_on_paths(p, at - 1, block);
   }
 }
 
-/* The loop around a load that begins with it, and does not change its address; what is in a loop
- * around that, or has an address of several ways, may merge with the load of the first iteration (8
- * bytes on sm_90). */
+/* Marks a load in the header of a loop that does not change its address, and the loads before the
+ * loop that may merge with its execution in the first iteration. This was seen if there is a loop
+ * around, or if the address differs between paths (8 bytes on sm_90). */
 static void mark_first(struct partly *p, const struct site *site) {
   struct readings *it = p->it;
   const uint32_t loop = it->flow->loop[site->block];
@@ -352,8 +353,8 @@ static void list_sites(struct partly *p) {
   }
 }
 
-/* Whether the loads of a window differ in their status; where the array may begin elsewhere, of
- * those beside it, too. */
+/* Records whether the loads of a window differ in status. If the array may begin in the middle of a
+ * window, the adjacent windows count, too. */
 static void note_window(struct partly *p, uint32_t number) {
   const struct site *site = &p->it->sites.items[number];
   const uint32_t array = p->it->lowered->items.items[site->item].array;
@@ -368,7 +369,7 @@ static void note_window(struct partly *p, uint32_t number) {
   }
 }
 
-void unbank_mark_partly(struct readings *it) {
+static struct partly new_partly(struct readings *it) {
   const struct ptx_function *function = it->addresses->function;
   const size_t blocks = function->blocks.count,
                versions = blocks + function->instructions.count + 2;
@@ -394,26 +395,36 @@ void unbank_mark_partly(struct readings *it) {
       .handed = (uint64_t *)arena_alloc(it->scratch, (it->sites.count + 1) * sizeof *p.handed),
       .noted = ARENA_ARRAY(it->scratch, uint32_t, 4 * blocks + 4),
       .windows = map_new(it->scratch)};
-  find_left(&p);
-  list_sites(&p);
-  for (uint32_t b = 0; b < blocks; b++)
-    if (it->flow->version[b] == 1 + b && p.last[1 + b] != NONE)
-      ask_block(&p, b);
+  return p;
+}
+
+/* Marks the loads of windows whose loads differ in status. */
+static void mark_windows(struct partly *p) {
+  struct readings *it = p->it;
   for (uint32_t i = 0; i < it->sites.count; i++)
     if (piece_of(it, &it->sites.items[i])->is_load)
-      mark_first(&p, &it->sites.items[i]);
-  for (uint32_t i = 0; i < it->sites.count; i++)
-    if (piece_of(it, &it->sites.items[i])->is_load)
-      find_arms(&p, i);
-  for (uint32_t i = 0; i < it->sites.count; i++)
-    if (piece_of(it, &it->sites.items[i])->is_load)
-      note_window(&p, i);
+      note_window(p, i);
   for (size_t i = 0; i < it->sites.count; i++) {
     struct piece *piece = piece_of(it, &it->sites.items[i]);
     uint32_t first = NONE;
     if (piece->is_load)
-      map_get(&p.windows, window_key(it, &it->sites.items[i], 0), &first);
+      map_get(&p->windows, window_key(it, &it->sites.items[i], 0), &first);
     if (first == SEVERAL)
       unbank_doubt_merge(piece, piece->why_merge_open ? piece->why_merge_open : in_register);
   }
+}
+
+void unbank_mark_partly(struct readings *it) {
+  struct partly p = new_partly(it);
+  find_versions_left(&p);
+  list_sites(&p);
+  for (uint32_t b = 0; b < it->addresses->function->blocks.count; b++)
+    if (it->flow->version[b] == 1 + b && p.last[1 + b] != NONE)
+      examine_join(&p, b);
+  for (uint32_t i = 0; i < it->sites.count; i++)
+    if (piece_of(it, &it->sites.items[i])->is_load) {
+      mark_first(&p, &it->sites.items[i]);
+      find_in_arms(&p, i);
+    }
+  mark_windows(&p);
 }

@@ -4,8 +4,9 @@
 #include "find/joined.h"
 #include "support/integers.h"
 
-/* Whether an address is made in the block of its access, so that its constant is another one there
- * than elsewhere: by one reading of products, and by another one of sums of 32 bits. */
+/* Whether an address is computed in the block of its access such that a different constant is split
+ * off it there than elsewhere. The must reading does so for products, the may reading for 32-bit
+ * sums. */
 static bool is_apart_by_place(struct readings *it, const struct site *site, enum reading reading) {
   if (reading == READING_MAY)
     return unbank_address_may_split_in(it->addresses, site->operand, site->block);
@@ -14,7 +15,8 @@ static bool is_apart_by_place(struct readings *it, const struct site *site, enum
   return unbank_address_block_of_product(it->addresses, site->operand) == site->block;
 }
 
-/* Whether more of an address's constant comes out in the block of its access than elsewhere. */
+/* Whether a greater part of an address's constant may be split off in the block of its access than
+ * elsewhere. */
 static bool has_constants_of_block(struct readings *it, const struct site *site) {
   return it->addresses->before_sm90 &&
          (unbank_address_block_of_product(it->addresses, site->operand) == site->block ||
@@ -22,8 +24,8 @@ static bool has_constants_of_block(struct readings *it, const struct site *site)
           unbank_address_splits_in(it->addresses, site->operand, site->block));
 }
 
-/* Whether ptxas knows where an access is from the place of its one array. Those of other arrays are
- * its neighbours where their places are. */
+/* Whether the address is the place of one array, plus a constant: then accesses to other arrays may
+ * be neighbours, if those are next to it. */
 static bool is_named(const struct readings *it, const struct site *site, uint32_t base) {
   const uint32_t array = it->lowered->items.items[site->item].array;
   return unbank_address_is_name(it->addresses, base) &&
@@ -31,22 +33,21 @@ static bool is_named(const struct readings *it, const struct site *site, uint32_
          it->module->arrays.items[array].bytes;
 }
 
-/* Whether iterations may move an access from windows that may be loaded again to others, so that
- * these have to be compared. */
 static bool in_loop(const struct readings *it, const struct site *site) {
   return it->flow->loop[site->block] != FLOW_NO_LOOP;
 }
 
 /* Whether a load has three of its four units used, and so is never merged (merge.h). */
 static bool uses_three(const struct site *site, const struct piece *piece) {
-  const uint32_t unit = (UINT32_C(1) << piece->unit) - 1;
   unsigned used = 0;
+  if (site->vector != 4 * piece->unit)
+    return false;
   for (unsigned k = 0; k < 4; k++)
-    used += (piece->used >> k * piece->unit & unit) != 0;
-  return site->vector == 4 * piece->unit && used == 3;
+    used += (piece->used >> k * piece->unit & ((1u << piece->unit) - 1)) != 0;
+  return used == 3;
 }
 
-/* What makes two accesses of one base and reading neighbours. */
+/* The group of an access: in one reading, accesses with equal groups are neighbours. */
 static uint32_t group_of(struct readings *it, const struct site *site, uint32_t base,
                          enum reading reading, uint32_t apart) {
   const struct piece *piece = piece_of(it, site);
@@ -76,6 +77,7 @@ static uint32_t group_of(struct readings *it, const struct site *site, uint32_t 
     where = it->control.joined_block[site->block];
   if (uses_three(site, piece))
     base = tagged(it, base, site->instruction, TAG_THREE);
+  /* Iterations may move an access out of the windows that are loaded again. */
   if (unbank_is_reloaded(it, site) && !(is_unrolled(reading) && in_loop(it, site)))
     base = tagged(it, base, it->same_bytes.generation[site->block], TAG_GENERATION);
   uint32_t which = unbank_address_intern(it->addresses, where, apart, site->is_signed);
@@ -85,8 +87,8 @@ static uint32_t group_of(struct readings *it, const struct site *site, uint32_t 
   return unbank_address_intern(it->addresses, version, base, (int64_t)which);
 }
 
-/* A vector whose place in its base is not known to be aligned stays by itself, with those as long
- * of the same address. */
+/* A vector that is not known to be aligned, from its base and constant, gets a group of its own,
+ * which it shares with vectors of the same address and length. */
 static void place_apart(struct readings *it, const struct site *site, struct address address,
                         struct piece *piece) {
   int64_t which = wrapping_add(wrapping_multiply(address.constant, 64), site->vector);
@@ -98,8 +100,8 @@ static void place_apart(struct readings *it, const struct site *site, struct add
   piece->from = FROM_VECTOR;
 }
 
-/* A vector is aligned to its width, whatever is proved of its base. What its elements may merge
- * with depends on whether that shows. */
+/* A vector is aligned to its width, even if this cannot be proved from its base. What its elements
+ * may merge with depends on whether it can. */
 static void place_vector(struct readings *it, const struct site *site, struct address address,
                          enum reading reading, struct piece *piece) {
   const bool whole = address.constant % site->vector == 0;
@@ -123,7 +125,7 @@ static enum address_reading addresses_of(enum reading reading) {
   return is_must ? ADDRESS_MUST : ADDRESS_MAY;
 }
 
-/* What a place counts from. */
+/* What a place is relative to. */
 static enum piece_origin origin_of(const struct readings *it, const struct site *site,
                                    uint32_t base, enum reading reading) {
   struct addresses *addresses = it->addresses;

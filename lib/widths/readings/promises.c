@@ -55,9 +55,9 @@ static void note_promise(struct readings *it, const struct site *site, struct ad
                        .next = next};
 }
 
-/* Promises of more than the code shows, of which one base's hold for others: what is added to a
- * variable's place has the zeros that the sum was promised, and so may what is computed of it have.
- * Before sm_90, where a place is counted to the constants. */
+/* Collects the surprises. A surprise of one base may hold for others: what is added to an array's
+ * place has the zeros that were promised of the sum, and other bases may be computed from it. This
+ * is so before sm_90, where the array's place is one of the constants. */
 static void note_surprises(struct readings *it) {
   for (size_t i = 0; i < it->promises.made.count && it->addresses->before_sm90; i++) {
     const struct promise *promise = &it->promises.made.items[i];

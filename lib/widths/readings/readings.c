@@ -70,7 +70,7 @@ static bool writes(const struct ptx_function *function, uint32_t block) {
   return false;
 }
 
-/* The blocks that are executed behind a branch by a table, as another one is that writes. */
+/* By block: it is dominated by a branch by a table, and so is another block, which writes. */
 static bool *find_beside_writes(const struct readings *it) {
   const struct ptx_function *function = it->addresses->function;
   const uint32_t blocks = (uint32_t)function->blocks.count;
@@ -106,7 +106,7 @@ static uint32_t *find_parted_in_text(struct readings *it) {
   return out;
 }
 
-/* What the readings of single accesses ask. */
+/* Finds what the readings of single accesses need. */
 static void prepare(struct readings *it) {
   it->parted_in_text = find_parted_in_text(it);
   unbank_find_control(it);
@@ -116,7 +116,8 @@ static void prepare(struct readings *it) {
   unbank_find_promises(it);
 }
 
-/* By the address that ptxas is sure to see. Whether a loop leaves the address. */
+/* Places a site by the address that ptxas certainly sees. True if a loop leaves a constant in it.
+ */
 static bool read_must(struct readings *it, struct site *site) {
   struct address address = must_address(it, site);
   struct piece *piece = piece_of(it, site);
@@ -135,7 +136,7 @@ static bool read_must(struct readings *it, struct site *site) {
   return has_left;
 }
 
-/* By each further address that it may see. */
+/* Adds copies for all other readings. */
 static void read_further(struct readings *it) {
   const size_t count = it->sites.count;
   struct site *sites = it->sites.items;
@@ -144,13 +145,13 @@ static void read_further(struct readings *it) {
   it->may_join |= it->addresses->function->blocks.count > 1;
   for (size_t i = 0; i < count && it->may_join; i++)
     read_joined(it, &sites[i]);
-  bool may_part = (it->may_join || it->flow->loops.count) && !it->flow->chain;
-  for (size_t i = 0; i < count && may_part; i++)
+  bool may_be_parted = (it->may_join || it->flow->loops.count) && !it->flow->chain;
+  for (size_t i = 0; i < count && may_be_parted; i++)
     read_otherwise(it, &sites[i], ADDRESS_MUST, READING_PARTED);
   unbank_read_iterations(it);
 }
 
-/* Marks what no reading decides. */
+/* Marks what the readings leave open. */
 static void mark_uncertain(struct readings *it) {
   for (size_t i = 0; i < it->sites.count; i++) {
     unbank_mark_number(it, &it->sites.items[i]);

@@ -11,8 +11,8 @@ enum {
   TRIPS_PART = 4,
   DEPTH_MAX = 16,
   STEP_MAX = 1 << 20,
-  EVALUATIONS_MAX = 20000, /* addresses that are computed for a function, */
-  EXECUTIONS_MAX = 100000  /* and that are compared */
+  EVALUATIONS_MAX = 20000, /* addresses computed for a function */
+  EXECUTIONS_MAX = 100000  /* executions compared for a function */
 };
 
 static const char dead[] = "a store to the same place that follows it",
@@ -24,14 +24,14 @@ static const char dead[] = "a store to the same place that follows it",
                   redundant[] = "an address that several iterations of a loop have, which ptxas "
                                 "may read once";
 
-/* A loop of which ptxas makes straight code: all iterations, or some. */
+/* A loop that ptxas unrolls, completely or partially. */
 struct unrolled {
   uint32_t loop;
   bool wholly;
   unsigned trips; /* iterations that are read */
 };
 
-/* Such loops around a site, the innermost first. */
+/* The unrolled loops around a site, the innermost first. */
 struct nest {
   struct unrolled loops[LOOPS_MAX];
   unsigned count;
@@ -47,8 +47,8 @@ struct repeats {
   enum address_reading reading;
   struct nest *nests; /* by site */
   LIST_OF(struct execution) executions;
-  struct map loads;  /* a place to its last execution */
-  struct map stored; /* a version of memory to the store that begins it */
+  struct map loads;  /* a place -> its last execution */
+  struct map stored; /* a version of memory -> the store that begins it */
   unsigned evaluations_left, executions_left;
 };
 
@@ -80,7 +80,7 @@ unsigned unbank_loop_trip_count(struct readings *it, uint32_t loop) {
 }
 
 static struct unrolled unrolled_of(struct readings *it, uint32_t loop) {
-  if (!it->control.ends[loop].may_vanish)
+  if (!it->control.ends[loop].may_unroll_fully)
     return (struct unrolled){loop, false, TRIPS_PART};
   return (struct unrolled){loop, true, unbank_loop_trip_count(it, loop)};
 }
@@ -93,7 +93,7 @@ static struct nest nest_of(struct readings *it, uint32_t number) {
        it->flow->loops.items[loop].keeps_version;
        loop = it->flow->loops.items[loop].parent) {
     out.loops[out.count++] = unrolled_of(it, loop);
-    if (!it->control.ends[loop].may_vanish)
+    if (!it->control.ends[loop].may_unroll_fully)
       break;
   }
   return out;
@@ -128,8 +128,8 @@ static enum in_iteration evaluate(struct repeats *repeats, const struct unrolled
   return unbank_address_in_iteration(repeats->it->addresses, address, at, out);
 }
 
-/* How far each iteration of a loop moves an address, if that is one number, and what the first one
- * has; else 0. */
+/* The distance by which each iteration of a loop moves an address, and the address in the first
+ * one; 0 if there is no such distance. */
 static int64_t step_of(struct repeats *repeats, const struct unrolled *loop, struct address address,
                        struct address *first) {
   struct address second;
@@ -146,8 +146,8 @@ static int64_t step_of(struct repeats *repeats, const struct unrolled *loop, str
 
 /* Redundant loads. */
 
-/* A number for the bytes at an address of a site, and how they are loaded, in a version of memory.
- */
+/* A number for the bytes at an address of a site, their unit and extension, and the version of
+ * memory. */
 static uint32_t place_of(struct repeats *repeats, const struct site *site, struct address address) {
   struct addresses *addresses = repeats->it->addresses;
   const uint32_t unit = repeats->it->lowered->items.items[site->item].piece.unit;
@@ -157,8 +157,7 @@ static uint32_t place_of(struct repeats *repeats, const struct site *site, struc
   return unbank_address_intern(addresses, base, 0, wrapping_add(address.constant, site->inside));
 }
 
-/* Whether two executions are of one iteration, or of none: fewer.c says what becomes of these.
- */
+/* Whether two executions are in one iteration, or both in no loop: fewer.c handles these. */
 static bool are_together(const struct repeats *repeats, struct execution a, struct execution b) {
   const struct nest *x = &repeats->nests[a.site], *y = &repeats->nests[b.site];
   if (!x->count || !y->count)
@@ -166,8 +165,8 @@ static bool are_together(const struct repeats *repeats, struct execution a, stru
   return a.iteration == b.iteration && x->loops[0].loop == y->loops[0].loop;
 }
 
-/* Notes that another execution loads the bytes of this one. Pieces of one instruction that note the
- * same executions are saved together: these have all of their bytes. */
+/* Records that another execution loads the bytes of this one. If all pieces of an instruction are
+ * redundant for the same executions, the whole instruction is removed. */
 static void share(const struct readings *it, struct execution own, struct execution other) {
   struct piece *piece = piece_of(it, own.site);
   piece->why_fewer = piece->why_fewer ? piece->why_fewer : redundant;
@@ -179,7 +178,7 @@ static void share(const struct readings *it, struct execution own, struct execut
 
 static void compare(struct repeats *repeats, struct execution own, struct address address) {
   struct readings *it = repeats->it;
-  /* What wraps may be the same as what does not. */
+  /* An address that wraps may equal one that does not. */
   const bool may_wrap = address.constant > INT32_MAX || address.constant < INT32_MIN;
   if (may_wrap || !repeats->executions_left) {
     mark(it, own.site, redundant);
@@ -200,7 +199,7 @@ static void compare(struct repeats *repeats, struct execution own, struct addres
 static void compare_all(struct repeats *repeats, struct execution own, struct address address,
                         unsigned depth);
 
-/* An iteration of a loop: whatever may be in its registers. */
+/* One iteration of a loop, with all values that its registers may have. */
 static void compare_iteration(struct repeats *repeats, struct execution own, struct address address,
                               unsigned depth) {
   const struct unrolled *loop = &repeats->nests[own.site].loops[depth];
@@ -218,7 +217,7 @@ static void compare_iteration(struct repeats *repeats, struct execution own, str
   } while (known == IN_ITERATION_ONE_OF);
 }
 
-/* All executions of a load: all iterations of its loops from one on, the outermost last. */
+/* All executions of a load, in all iterations of the loops of its nest from `depth` on. */
 static void compare_all(struct repeats *repeats, struct execution own, struct address address,
                         unsigned depth) {
   const struct nest *nest = &repeats->nests[own.site];
@@ -252,11 +251,10 @@ static void find_redundant(struct repeats *repeats) {
 
 /* Dead stores, forwarded loads. */
 
-/* A store, and the access behind it, with no other store between them: in the same iteration, or in
- * the next. */
+/* A store and an access after it, with no other store in between. */
 struct pair {
   uint32_t store, next;
-  unsigned later;
+  unsigned later; /* 1: the access is in the next iteration; 0: in the same one */
   struct unrolled loop;
   struct address from, to;
 };
@@ -268,7 +266,7 @@ static void note_pair(struct readings *it, uint32_t store, uint32_t next) {
     mark(it, store, dead_later);
 }
 
-/* Whether an access has all bytes of a store, as far as two addresses tell. */
+/* Whether an access, at an address, covers exactly the bytes of a store. */
 static bool is_same(struct readings *it, uint32_t store, struct address stored, uint32_t next,
                     struct address address) {
   struct addresses *addresses = it->addresses;
@@ -279,8 +277,8 @@ static bool is_same(struct readings *it, uint32_t store, struct address stored, 
              wrapping_add(address.constant, it->sites.items[next].inside);
 }
 
-/* In one iteration of a loop, and as many later. An address that is not followed, or that is made
- * of data, is another one in each. */
+/* Whether they do if the store is in iteration `number`. An address that cannot be computed here,
+ * or that depends on data, is taken to differ in each iteration. */
 static bool meets_in(struct repeats *repeats, const struct pair *pair, unsigned number) {
   struct readings *it = repeats->it;
   struct address stored, address;
@@ -293,7 +291,7 @@ static bool meets_in(struct repeats *repeats, const struct pair *pair, unsigned 
          is_same(it, pair->store, stored, pair->next, address);
 }
 
-/* Whether the access has the bytes of the store in some iteration. */
+/* Whether the access covers the store in some iteration. */
 static bool meets(struct repeats *repeats, uint32_t store, uint32_t next, unsigned later) {
   struct readings *it = repeats->it;
   const struct site *first = &it->sites.items[store], *second = &it->sites.items[next];
@@ -328,7 +326,8 @@ static bool are_of_one_array(const struct readings *it, uint32_t store, uint32_t
   return items[it->sites.items[store].item].array == items[it->sites.items[next].item].array;
 }
 
-/* The store ahead of an access that begins a version of memory, in a loop. */
+/* Marks a store, or the access after it, if the store begins a version of memory in a loop, and the
+ * access sees that version. */
 static void find_stored_by(struct repeats *repeats, uint32_t version, uint32_t next,
                            unsigned later) {
   struct readings *it = repeats->it;
@@ -342,7 +341,8 @@ static void find_stored_by(struct repeats *repeats, uint32_t version, uint32_t n
     note_pair(it, store, next);
 }
 
-/* Of an access: the store of its iteration, or the last one of the iteration before. */
+/* Compares an access with the store before it in its iteration, or the last store of the iteration
+ * before. */
 static void find_stored(struct repeats *repeats, uint32_t next) {
   const struct readings *it = repeats->it;
   const struct site *site = &it->sites.items[next];
@@ -355,8 +355,8 @@ static void find_stored(struct repeats *repeats, uint32_t next) {
     find_stored_by(repeats, around->last_version, next, 1);
 }
 
-/* A store that the next one in its block covers. fewer.c finds loads that are forwarded there.
- */
+/* Marks a store that the next one in its block overwrites. (fewer.c finds the loads that are
+ * forwarded within a block.) */
 static void find_dead(struct repeats *repeats, uint32_t next) {
   struct readings *it = repeats->it;
   const struct site *site = &it->sites.items[next];
@@ -390,7 +390,7 @@ static uint32_t window_of(struct readings *it, uint32_t number, int64_t on) {
                                floor_div(place, UNBANK_ACCESS_MAX) + on);
 }
 
-/* A hoisted load may merge with those ahead of its loop. */
+/* Marks hoisted loads, and the loads before their loops that they may merge with. */
 static void find_hoisted(struct readings *it) {
   struct map windows = map_new(it->scratch);
   for (uint32_t i = 0; i < it->sites.count; i++) {

@@ -4,7 +4,7 @@
 #include "support/integers.h"
 #include "widths/readings/place.h"
 
-/* Whether a block is executed before two others. */
+/* Whether a block dominates two others. */
 static bool leads(const struct readings *it, uint32_t leader, uint32_t first, uint32_t second) {
   return unbank_flow_dominates(it->flow, leader, first) &&
          unbank_flow_dominates(it->flow, leader, second);
@@ -27,9 +27,10 @@ static uint32_t may_window_key(struct readings *it, const struct site *site, int
   return window_at(it, site, may_address(it, site), on);
 }
 
-/* Two blocks load the same bytes, and the first may be predicated into one with the second, and
- * then be executed or not: the second one's loads were seen to merge and not to. Where a load of
- * their window is executed before both, they become a part of that. */
+/* Whether the merging of the second block's loads is open. Both blocks load the same bytes, the
+ * first does not dominate the second, and if-conversion may turn them into one block. The second
+ * one's loads were then seen to merge, and not to. If the leader dominates both blocks, their loads
+ * become a part of the leader's. */
 static bool is_doubtful(const struct readings *it, uint32_t first, uint32_t second,
                         uint32_t leader) {
   return !it->flow->chain && !unbank_flow_dominates(it->flow, first, second) &&
@@ -37,7 +38,7 @@ static bool is_doubtful(const struct readings *it, uint32_t first, uint32_t seco
          !leads(it, leader, first, second);
 }
 
-/* Gives all blocks their generations. A loop ends where the last of its blocks stands. */
+/* Sets the generations of all blocks. A loop ends with the last of its blocks in block order. */
 static void find_generations(struct readings *it) {
   const struct flow *flow = it->flow;
   const size_t blocks = it->addresses->function->blocks.count;
@@ -59,10 +60,10 @@ static uint32_t doubt_key(struct readings *it, const struct site *site) {
   return tagged(it, window_key(it, site), site->block, TAG_DOUBT);
 }
 
-/* Why bytes that an earlier block loads may not be loaded again behind a loop: bits. */
-enum { LOOP_MAY_VANISH = 1, ADDRESS_IS_LEFT = 2, LOOP_LOADS = 4 };
+/* Why bytes that an earlier block loads may not be loaded again after a loop: bits. */
+enum { LOOP_MAY_UNROLL_FULLY = 1, ADDRESS_IS_LEFT = 2, LOOP_LOADS = 4 };
 
-/* Notes whether loads of several widths or places are in a window. */
+/* Records whether the loads of a window differ in width or place. */
 static void note_place(struct readings *it, const struct site *site) {
   enum { SEVERAL = UINT32_MAX };
   const void *window = map_number(window_key(it, site));
@@ -74,23 +75,23 @@ static void note_place(struct readings *it, const struct site *site) {
   map_put(&it->same_bytes.places, window, place == own ? own : (uint32_t)SEVERAL);
 }
 
-/* Whether a load may be a part of a wider one, of an iteration of a loop and of what follows. */
+/* Whether a load in a loop and one after it may both become a part of a wider one. */
 static bool may_widen(struct readings *it, const struct site *site) {
   uint32_t place = 0;
   map_get(&it->same_bytes.places, map_number(window_key(it, site)), &place);
   return place == UINT32_MAX && site->vector < UNBANK_ACCESS_MAX;
 }
 
-/* Notes that bytes which an earlier block loads are loaded again behind a loop: as another load, of
- * which fewer.c says that it may be none. */
+/* Records that bytes which an earlier block loads are loaded again after a loop. (fewer.c says if
+ * that second load may be removed.) */
 static void note_reload(struct readings *it, const struct site *site, uint32_t before) {
   const void *window = map_number(window_key(it, site));
   const uint32_t loop = it->same_bytes.generation[site->block] - 1;
   const uint32_t base = must_address(it, site).base;
   uint32_t why = 0;
   map_get(&it->same_bytes.reloads, window, &why);
-  if (it->control.ends[loop].may_vanish)
-    why |= LOOP_MAY_VANISH;
+  if (it->control.ends[loop].may_unroll_fully)
+    why |= LOOP_MAY_UNROLL_FULLY;
   if (unbank_address_is_left(it->addresses, it->control.ends_by_number, base, site->block))
     why |= ADDRESS_IS_LEFT;
   if (unbank_flow_is_inside(it->flow, before, loop) &&
@@ -99,7 +100,6 @@ static void note_reload(struct readings *it, const struct site *site, uint32_t b
   map_put(&it->same_bytes.reloads, window, why);
 }
 
-/* A load that may merge with one of an earlier block: ptxas moves it there. */
 static bool is_moved(const struct readings *it, const struct site *site, uint32_t leader) {
   return leader != site->block && unbank_flow_dominates(it->flow, leader, site->block);
 }
@@ -116,8 +116,8 @@ static void count_moved(struct readings *it, const struct site *site, uint32_t l
     map_put(&it->same_bytes.moved, key, count + 1);
 }
 
-/* Notes that an earlier block loads the same bytes, though something is written between the two
- * loads: where addresses are known, ptxas knows that it is written to other bytes. */
+/* Records that an earlier block loads the same bytes, even if there is a write between the two
+ * loads: if all addresses are constants, ptxas knows that the write goes to other bytes. */
 static void note_repeat_of_any(struct readings *it, const struct site *site,
                                struct map *first_blocks) {
   const struct address address = must_address(it, site);
@@ -135,7 +135,7 @@ static void note_repeat_of_any(struct readings *it, const struct site *site,
     map_put(&it->same_bytes.doubts, map_number(doubt_key(it, site)), 1);
 }
 
-/* `first_blocks`: bytes to the first block that loads them. */
+/* `first_blocks`: bytes -> the first block that loads them. */
 static void note_repeat(struct readings *it, const struct site *site, struct map *first_blocks) {
   if (!piece_of(it, site)->is_load)
     return;
@@ -204,16 +204,17 @@ void unbank_mark_same_bytes(struct readings *it, const struct site *site) {
   if (map_get(&it->same_bytes.doubts, map_number(doubt_key(it, site)), NULL))
     unbank_doubt_merge(piece, "loads of the same bytes around a short branch");
   map_get(&it->same_bytes.reloads, map_number(window_key(it, site)), &why);
-  if (why & (LOOP_MAY_VANISH | LOOP_LOADS) && may_widen(it, site))
+  if (why & (LOOP_MAY_UNROLL_FULLY | LOOP_LOADS) && may_widen(it, site))
     piece->why_open = ahead_of_loop;
-  if (why & LOOP_MAY_VANISH)
+  if (why & LOOP_MAY_UNROLL_FULLY)
     unbank_doubt_merge(piece, ahead_of_loop);
   else if (why & ADDRESS_IS_LEFT)
     unbank_doubt_merge(piece, "bytes that the last iteration of a loop loads, too");
 }
 
-/* Of one block ptxas moves no more than 7 loads ahead, from sm_90 on 6 (2 to 16 tried on sm_75 to
- * sm_120): which of more, and with what the others merge, is not known. */
+/* ptxas moves at most 7 loads of a block, and 6 from sm_90 on (2 to 16 tried on sm_75 to sm_120).
+ * If there are more, it is not known which of them it moves, or what the others merge with. */
+
 void unbank_mark_moved(struct readings *it) {
   const uint32_t most = it->addresses->before_sm90 ? 7 : 6;
   struct map windows = map_new(it->scratch);
