@@ -8,7 +8,7 @@
 
 enum { BATCHES_AT_ONCE = 4, BATCH_LEAST = 2000, BATCH_MOST = 20000, WHOLE_MOST = 300000 };
 
-/* Marks that go through codegen together, and the job that does so, NULL while there is none. */
+/* Marks whose functions go through codegen together, and the job that does this, or NULL. */
 struct batch {
   size_t first;
   LLVMTargetMachineRef machine;
@@ -17,11 +17,11 @@ struct batch {
 
 struct batches {
   const struct unbank_codegen_source *source;
-  const size_t *begun; /* by mark: how many instructions the function has that begins there; 0: none
-                          does */
-  bool is_whole;       /* the whole module, as one batch */
-  size_t instructions; /* of each, about */
-  bool is_one;         /* all marks are of one batch */
+  const size_t *begun; /* by mark: the instructions of its function, if it is the function's first
+                          mark; else 0 */
+  bool is_whole;       /* the whole module is one batch */
+  size_t instructions; /* about as many as this in each batch */
+  bool is_one;         /* all marks are in one batch */
   struct batch at_once[BATCHES_AT_ONCE];
 };
 
@@ -49,7 +49,7 @@ static size_t batch_instructions(const size_t *begun, size_t count) {
   return each < BATCH_LEAST ? BATCH_LEAST : each > BATCH_MOST ? BATCH_MOST : each;
 }
 
-/* The mark behind those of a batch: the first of a function that is one too many. */
+/* The end of the batch that begins at a mark: the first mark of the next batch. */
 static size_t end_of_batch(const struct batches *all, size_t first, size_t count) {
   size_t taken = all->begun[first];
   for (size_t end = first + 1; end < count; end++) {
@@ -60,7 +60,7 @@ static size_t end_of_batch(const struct batches *all, size_t first, size_t count
   return count;
 }
 
-/* Ends the job of a batch, and reads its PTX. */
+/* Waits for the job of a batch, and reads its PTX. */
 static bool take_batch(struct lowering *it, struct batch *batch) {
   struct unbank_codegen codegen;
   struct arena scratch = {0};
@@ -77,7 +77,8 @@ static bool take_batch(struct lowering *it, struct batch *batch) {
   return true;
 }
 
-/* Before any job begins: what is made of a machine depends on an option of the process. */
+/* Makes the target machines of all batches. This has to happen before any job begins, because
+ * making one depends on an option of the process. */
 static bool new_machines(const struct lowering *it, struct batches *all) {
   LLVMValueRef function = it->module->accesses.items[it->all_marked[0]].function;
   struct unbank_machine_of of = it->machine_of;
@@ -91,7 +92,7 @@ static bool new_machines(const struct lowering *it, struct batches *all) {
   return done;
 }
 
-/* Begins the job of a batch, and says which mark is behind it. */
+/* Begins the job of a batch, and returns the end of the batch. */
 static size_t begin_batch(const struct lowering *it, const struct batches *all, size_t first,
                           struct batch *batch) {
   const size_t end = end_of_batch(all, first, it->count);
@@ -116,7 +117,7 @@ static void clear_batches(struct batch *batches) {
   }
 }
 
-/* All batches. While one is read the next goes through codegen. */
+/* Takes all batches. While one is read, the next ones go through codegen. */
 static bool take_all(struct lowering *it, struct batches all) {
   size_t begun = 0, taken = 0;
   all.instructions = all.is_whole ? SIZE_MAX : batch_instructions(all.begun, it->count);
@@ -131,9 +132,9 @@ static bool take_all(struct lowering *it, struct batches all) {
   return done;
 }
 
-/* Whether the whole module goes through codegen, as one batch, so that the compile can have its
- * code if nothing is changed (generated.h). Most of the module must be functions that are looked at
- * anyway: of a module that is changed the rest is compiled for nothing. */
+/* Whether the whole module goes through codegen, as one batch, so that the compile can use this
+ * code if the pass changes nothing (generated.h). Most of the module must be functions that need
+ * codegen anyway, since compiling the rest is wasted if the pass does change something. */
 static bool pays_whole(const struct lowering *it, const size_t *begun) {
   const struct module *module = it->module;
   LLVMCodeGenOptLevel level;

@@ -9,17 +9,17 @@
 void unbank_between_function(struct lowering *it) {
   const struct ptx_function *function = it->function;
   struct between *now = &it->between;
-  now->parted = now->parted_alone = 0;
-  now->lanes_block = ADDRESS_NO_BLOCK;
+  now->parted = now->parted_early = 0;
+  now->warp_block = ADDRESS_NO_BLOCK;
   now->stored_in = ARENA_ARRAY(it->scratch, uint32_t, function->registers + 1);
-  now->made_ahead = ARENA_ARRAY(it->scratch, bool, function->registers + 1);
+  now->computed_early = ARENA_ARRAY(it->scratch, bool, function->registers + 1);
   now->decided = ARENA_ARRAY(it->scratch, uint8_t, function->registers + 1);
   now->stored_straight = ARENA_ARRAY(it->scratch, uint32_t, function->registers + 1);
   now->reads_left = ARENA_ARRAY(it->scratch, uint32_t, function->registers + 1);
   memcpy(now->reads_left, function->reads, function->registers * sizeof *now->reads_left);
 }
 
-/* A block of which select instructions can be made. */
+/* Whether a block can be replaced by select instructions. */
 static bool is_light(const struct lowering *it, uint32_t number) {
   const struct ptx_block *block = &it->function->blocks.items[number];
   if (block->end - block->first > 4)
@@ -33,21 +33,21 @@ static bool is_light(const struct lowering *it, uint32_t number) {
   return true;
 }
 
-/* The run of stores that goes on in a block where branches are predicated, or 0: that which all
- * ways to it have come with. An arm with accesses begins one of its own, and so does an iteration;
- * what stands behind an exit of its loop does not, as nothing is left of that once the loop is
- * unrolled whole. */
+/* The run of stores that continues in a block if branches are predicated: the one with which all
+ * its predecessors end, or 0 if they differ. A loop header begins a new run, and so does an arm
+ * with accesses. A block after an exit of its loop is not an arm, since a complete unrolling
+ * removes that branch. */
 static uint32_t run_before(const struct lowering *it, uint32_t block) {
   const struct ptx_block *blocks = it->function->blocks.items;
-  uint32_t run = 0, ways = 0;
+  uint32_t run = 0, count = 0;
   bool is_one = true, is_arm = false;
   for (uint32_t p = it->into.first[block]; p < it->into.first[block + 1]; p++) {
     const uint32_t from = it->into.blocks[p];
     if (!unbank_flow_is_reached(&it->flow, from))
       continue;
-    is_one &= !ways++ || run == it->blocks[from].last_region;
+    is_one &= !count++ || run == it->blocks[from].last_region;
     run = it->blocks[from].last_region;
-    is_arm = ways == 1 && blocks[from].successor_count > 1 &&
+    is_arm = count == 1 && blocks[from].successor_count > 1 &&
              !unbank_flow_leaves(&it->flow, it->function, from, it->flow.loop[from]);
   }
   const bool begins = unbank_flow_headed_by(&it->flow, block) != FLOW_NO_LOOP;
@@ -59,30 +59,30 @@ void unbank_between_block(struct lowering *it, uint32_t block) {
   struct between *now = &it->between;
   now->version = it->flow.version[block];
   if (unbank_flow_headed_by(&it->flow, block) != FLOW_NO_LOOP)
-    now->parted = now->parted_alone = 1 + block;
+    now->parted = now->parted_early = 1 + block;
   now->straight++;
   now->region++;
   now->joined_region = run ? run : now->region;
 }
 
-/* A store of shared memory: also one that was asked for, though codegen does not say that it is, in
- * a function that is called with such an address. These are merged as others are where ptxas puts
- * the function in the place of its calls; those between which accesses of any memory stand were
- * seen apart on all of sm_75, sm_90 and sm_120. */
+/* Whether an instruction stores to shared memory. It may be a generic store to an array of the
+ * module, in a function that is called with the array's address. Such stores merge like others if
+ * ptxas inlines the function. If accesses of any memory are between them, they were seen apart on
+ * sm_75, sm_90 and sm_120. */
 static bool is_store(const struct lowering *it, const struct ptx_instruction *from) {
-  const bool is_asked_for =
+  const bool is_of_array =
       unbank_is_generic(from) && !it->function->is_entry && unbank_origins_of(it, from).count;
-  return (unbank_is_shared_access(from) || is_asked_for) && unbank_ptx_is(from, "st");
+  return (unbank_is_shared_access(from) || is_of_array) && unbank_ptx_is(from, "st");
 }
 
-/* Counts the reads of an instruction, and notes what it stores, and what it makes ahead of all that
- * lanes do together. */
+/* Counts what an instruction reads, and records what it stores and what it computes before all
+ * warp-wide operations. */
 static void note_registers(struct lowering *it, const struct ptx_instruction *from, uint32_t block,
                            bool stores) {
   PTX_EACH_WRITTEN(operand, from)
-    it->between.made_ahead[operand->reg] = it->between.lanes_block == ADDRESS_NO_BLOCK &&
-                                           it->flow.loop[block] == FLOW_NO_LOOP &&
-                                           !it->function->is_written_often[operand->reg];
+    it->between.computed_early[operand->reg] = it->between.warp_block == ADDRESS_NO_BLOCK &&
+                                               it->flow.loop[block] == FLOW_NO_LOOP &&
+                                               !it->function->is_written_often[operand->reg];
   PTX_EACH_READ(operand, from) {
     it->between.reads_left[operand->reg] -= it->between.reads_left[operand->reg] != 0;
     if (stores && !operand->is_address)
@@ -90,9 +90,9 @@ static void note_registers(struct lowering *it, const struct ptx_instruction *fr
   }
 }
 
-/* Whether a select instruction becomes a write of x under a predicate, over the y that a store of
- * the run has stored: nothing else reads x, and nobody y afterwards. That store stays before it.
- * Of 64 bits it was seen not to. */
+/* Whether a select of x or y becomes a predicated write of x to y's register, which a store of the
+ * run has stored: only the select reads x, and nothing reads y after it. The store then has to stay
+ * before it. 64-bit selects were seen not to prevent merging. */
 static bool overwrites_stored(const struct lowering *it, const struct ptx_instruction *from) {
   bool overwrites = false;
   for (unsigned k = 1; k < 3 && unbank_ptx_is(from, "selp") && from->count == 4; k++) {
@@ -104,18 +104,20 @@ static bool overwrites_stored(const struct lowering *it, const struct ptx_instru
   return overwrites && !strstr(from->opcode, "64");
 }
 
-/* Whether an instruction keeps accesses apart, or only stores, or constants of addresses, too. */
+/* What an instruction may keep apart: nothing; accesses, by the constants of their addresses, as
+ * warp-wide operations do; stores; or all accesses. */
+
 enum parts { PARTS_NONE, PARTS_CONSTANTS, PARTS_STORES, PARTS_ALL };
 
-static enum parts may_part(const struct lowering *it, const struct ptx_instruction *from) {
+static enum parts parted_by(const struct lowering *it, const struct ptx_instruction *from) {
   if (PTX_IS_ANY(from, "div", "rem"))
     return unbank_ptx_has(from, "s32")       ? PARTS_STORES
            : PTX_HAS_ANY(from, "u32", "f32") ? PARTS_NONE
                                              : PARTS_ALL;
   if (overwrites_stored(it, from))
     return PARTS_STORES;
-  bool is_together = PTX_IS_ANY(from, "shfl", "vote", "match", "redux");
-  return it->before_sm90 && is_together ? PARTS_CONSTANTS : PARTS_NONE;
+  bool is_warp_wide = PTX_IS_ANY(from, "shfl", "vote", "match", "redux");
+  return it->before_sm90 && is_warp_wide ? PARTS_CONSTANTS : PARTS_NONE;
 }
 
 /* Whether a block does nothing but end the function. */
@@ -125,35 +127,36 @@ static bool only_ends(const struct lowering *it, uint32_t block) {
          PTX_IS_ANY(&it->function->instructions.items[at->first], "ret", "exit");
 }
 
-/* Whether whatever is executed behind a block is executed behind that block alone, but for the
- * function's end. */
-static bool is_no_arm(const struct lowering *it, uint32_t block) {
+/* Whether a block dominates all that follows it in execution order, except for blocks that only end
+ * the function. Such a block is in no arm of a branch. */
+static bool dominates_rest(const struct lowering *it, uint32_t block) {
   uint32_t n = 0;
   while (it->flow.blocks[n] != block)
     n++;
   for (; n < it->function->blocks.count; n++) {
-    const uint32_t behind = it->flow.blocks[n];
-    if (unbank_flow_is_reached(&it->flow, behind) && !only_ends(it, behind) &&
-        !unbank_flow_dominates(&it->flow, block, behind))
+    const uint32_t later = it->flow.blocks[n];
+    if (unbank_flow_is_reached(&it->flow, later) && !only_ends(it, later) &&
+        !unbank_flow_dominates(&it->flow, block, later))
       return false;
   }
   return true;
 }
 
-/* Whether what lanes do together in a block stands in the first block with such, in no loop, and in
+/* Whether a block with a warp-wide operation is the first one in the function, and in no loop and
  * no arm of a branch. */
-static bool is_first_of_lanes(struct lowering *it, uint32_t block) {
+static bool is_first_warp_block(struct lowering *it, uint32_t block) {
   struct between *now = &it->between;
-  if (now->lanes_block == ADDRESS_NO_BLOCK) {
-    now->lanes_block = block;
-    now->lanes_may_be_none = it->flow.loop[block] != FLOW_NO_LOOP || !is_no_arm(it, block);
+  if (now->warp_block == ADDRESS_NO_BLOCK) {
+    now->warp_block = block;
+    now->is_warp_block_conditional =
+        it->flow.loop[block] != FLOW_NO_LOOP || !dominates_rest(it, block);
   }
-  return now->lanes_block == block && !now->lanes_may_be_none;
+  return now->warp_block == block && !now->is_warp_block_conditional;
 }
 
-/* Ends what the instruction parts. */
+/* Begins a new region, and what else the instruction keeps apart. */
 static void part(struct lowering *it, const struct ptx_instruction *from, uint32_t block) {
-  const enum parts parts = may_part(it, from);
+  const enum parts parts = parted_by(it, from);
   struct between *now = &it->between;
   if (parts == PARTS_NONE)
     return;
@@ -163,8 +166,8 @@ static void part(struct lowering *it, const struct ptx_instruction *from, uint32
   if (parts == PARTS_STORES)
     return;
   now->parted = unbank_version_after(it->function, number_of(it, from));
-  if (parts == PARTS_ALL || !is_first_of_lanes(it, block) || from->is_guarded)
-    now->parted_alone = now->parted;
+  if (parts == PARTS_ALL || !is_first_warp_block(it, block) || from->is_guarded)
+    now->parted_early = now->parted;
 }
 
 void unbank_between_instruction(struct lowering *it, const struct ptx_instruction *from,
@@ -181,23 +184,23 @@ void unbank_between_instruction(struct lowering *it, const struct ptx_instructio
     part(it, from, block);
   now->straight += !unbank_is_shared_access(from) &&
                    (unbank_ptx_is(from, "ld") || from->is_guarded || unbank_ends_stores(from) ||
-                    may_part(it, from) != PARTS_NONE);
+                    parted_by(it, from) != PARTS_NONE);
 }
 
-void unbank_between_behind(struct lowering *it, const struct ptx_instruction *from) {
+void unbank_between_after(struct lowering *it, const struct ptx_instruction *from) {
   struct between *now = &it->between;
   if (unbank_ends_version(it->function, from))
-    now->version = now->parted = now->parted_alone =
+    now->version = now->parted = now->parted_early =
         unbank_version_after(it->function, number_of(it, from));
 }
 
 uint32_t unbank_parted_before(const struct lowering *it, const struct ptx_operand *address) {
-  const bool is_made_ahead = address->kind == PTX_REGISTER && it->between.made_ahead[address->reg];
-  return is_made_ahead ? it->between.parted_alone : it->between.parted;
+  const bool is_early = address->kind == PTX_REGISTER && it->between.computed_early[address->reg];
+  return is_early ? it->between.parted_early : it->between.parted;
 }
 
-/* (x & c) << n, of which ptxas does not see at -O1 that 2^n divides it (48 forms on sm_75, 90 and
- * 120; of a product by 2^n it does). */
+/* Whether an instruction computes (x & c) << n. At -O1, ptxas does not see that 2^n divides it (48
+ * test kernels on sm_75, sm_90 and sm_120), but sees it of a product with 2^n. */
 static bool shifts_mask(const struct lowering *it, const struct ptx_instruction *from) {
   if (!unbank_ptx_is(from, "shl"))
     return false;
@@ -207,25 +210,25 @@ static bool shifts_mask(const struct lowering *it, const struct ptx_instruction 
   return of && unbank_ptx_is(of, "and");
 }
 
-/* Whether PTX writes a register in other places, too, though these do not reach its reads: at -O1
- * ptxas was seen not to follow it (11 forms on sm_80 to sm_90). */
-static bool is_copied(const struct ptx_function *function, uint32_t reg) {
+/* Whether the PTX also writes a register in places from which no read of it is reached. At -O1,
+ * ptxas was seen not to follow such registers (11 test kernels on sm_80 to sm_90). */
+static bool has_other_writes(const struct ptx_function *function, uint32_t reg) {
   return function->web && function->web[reg];
 }
 
-/* Whether a loop or a join of ways decides a register, as it is written in several places; nor are
- * quotients followed, nor selects, masks that are shifted, nor numbers of 16 bits. */
-enum decided { DECIDED_UNASKED, DECIDED_STRAIGHT, DECIDED_ELSEWHERE };
+/* Whether a register is computed by straight-line code, not by a loop or a join, which would write
+ * it in several places. Quotients, selects, shifted masks and 16-bit numbers count as not. */
+enum decided { DECIDED_UNKNOWN, DECIDED_STRAIGHT, DECIDED_ELSEWHERE };
 enum { DECIDED_DEPTH_MAX = 100 };
 
 static bool is_straight(struct lowering *it, const struct ptx_operand *operand, unsigned depth) {
   if (operand->kind != PTX_REGISTER)
     return true;
   uint8_t *decided = &it->between.decided[operand->reg];
-  if (*decided != DECIDED_UNASKED)
+  if (*decided != DECIDED_UNKNOWN)
     return *decided == DECIDED_STRAIGHT;
   const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
-  bool out = from && depth < DECIDED_DEPTH_MAX && !is_copied(it->function, operand->reg) &&
+  bool out = from && depth < DECIDED_DEPTH_MAX && !has_other_writes(it->function, operand->reg) &&
              !PTX_IS_ANY(from, "div", "rem", "call", "selp") &&
              !PTX_HAS_ANY(from, "u16", "s16", "b16") && !shifts_mask(it, from);
   for (unsigned k = out ? from->written : 0; out && k < from->count; k++)
@@ -234,7 +237,8 @@ static bool is_straight(struct lowering *it, const struct ptx_operand *operand, 
   return out;
 }
 
-/* Of stores that store one register ptxas makes one only if it copies that. */
+/* ptxas merges stores of the same register only if it copies the register, so only the first of
+ * them counts here. */
 uint32_t unbank_straight_run(struct lowering *it, const struct ptx_instruction *from) {
   bool is_again = false;
   for (unsigned k = 0; unbank_ptx_is(from, "st") && k < from->count; k++) {

@@ -1,16 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * What stands between accesses and may keep them apart, as numbers that an access gets from the
- * place where it stands: two accesses have equal ones where nothing of that kind is between them.
- * readings.h says which of the numbers count when.
+ * What is between accesses and may prevent merging. Each access gets a few numbers from its
+ * position; if two accesses have equal numbers of a kind, nothing of that kind is between them.
+ * readings.h says which of the numbers matter in which reading.
  *
- * The blocks of a function are walked in the order of execution. A signed division becomes many
- * instructions, one of 16 bits may be a call, and so many more. Up to sm_89 what lanes do together
- * ends a block as far as the constants of addresses go: what comes out in a block alone does so
- * before it or behind it, and stores were seen apart there; loads, too, if their address is made
- * behind the first of these in the function, or if these stand in several blocks, in an arm of a
- * branch, or under a predicate. Behind a branch to the function's end they stand in no arm (25
- * forms on sm_75 to sm_120). */
+ * The blocks of a function are walked in execution order. A signed division becomes many
+ * instructions, a 16-bit one may become a call, and so on.
+ *
+ * Up to sm_89, warp-wide operations (shuffles, votes, matches, reductions) act like the end of a
+ * block for the constants of addresses: a constant that is split off in one block only is split off
+ * before the operation or after it, and stores were seen apart there. Loads were seen apart, too,
+ * if their address is computed after the first of these operations in the function, or if these
+ * operations are in several blocks, in an arm of a branch, or under a predicate. What follows a
+ * branch to the function's end is not an arm (25 test kernels on sm_75 to sm_120). */
 #ifndef UNBANK_WIDTHS_LOWERED_BETWEEN_H
 #define UNBANK_WIDTHS_LOWERED_BETWEEN_H
 
@@ -19,32 +21,32 @@
 struct lowering;
 
 struct between {
-  /* Where the walk stands: struct site has what these are. */
+  /* At the current position: explained in struct site. */
   uint32_t version, parted, region, joined_region, constant_region;
-  uint32_t parted_alone;     /* `parted`, for accesses whose address is made ahead */
-  uint32_t straight;         /* the number of the run without a load of other memory */
-  uint32_t lanes_block;      /* before sm_90: in which lanes first do something together, or
-                                ADDRESS_NO_BLOCK */
-  bool lanes_may_be_none;    /* that block stands in a loop, or in an arm of a branch */
-  bool *made_ahead;          /* by register: written ahead of that, and outside loops */
+  uint32_t parted_early;          /* `parted`, for accesses whose address is computed early */
+  uint32_t straight;              /* the number of the current run without a load of other memory */
+  uint32_t warp_block;            /* before sm_90: the first block with a warp-wide operation, or
+                                     ADDRESS_NO_BLOCK */
+  bool is_warp_block_conditional; /* that block is in a loop, or in an arm of a branch */
+  bool *computed_early;      /* by register: written before that operation, and outside loops */
   uint8_t *decided;          /* by register, enum decided */
-  uint32_t *stored_straight; /* by register: the run in which it was stored last */
-  uint32_t *reads_left;      /* by register: what of its reads has not been met yet */
-  uint32_t *stored_in;       /* by register: the region of the last store of it that was met */
+  uint32_t *stored_straight; /* by register: the run in which it was last stored */
+  uint32_t *reads_left;      /* by register: how many of its reads are still to come */
+  uint32_t *stored_in;       /* by register: the region of its last store so far */
 };
 
-/* The walk of a function, a block, and an instruction: what the instruction is for accesses behind
- * it, and for itself if it is one; and what only those behind it see. */
+/* These follow the walk: at the start of a function, at the start of a block, and before and after
+ * each instruction. An access gets the numbers that hold before it. */
 void unbank_between_function(struct lowering *lowering);
 void unbank_between_block(struct lowering *lowering, uint32_t block);
 void unbank_between_instruction(struct lowering *lowering, const struct ptx_instruction *from,
                                 uint32_t block);
-void unbank_between_behind(struct lowering *lowering, const struct ptx_instruction *from);
+void unbank_between_after(struct lowering *lowering, const struct ptx_instruction *from);
 
-/* `parted` of an access that stands here. */
+/* site.parted of an access at the current position. */
 uint32_t unbank_parted_before(const struct lowering *lowering, const struct ptx_operand *address);
 
-/* The number of the run that an access stands in, or 0: lowered_item.straight. */
+/* lowered_item.straight of an access at the current position. */
 uint32_t unbank_straight_run(struct lowering *lowering, const struct ptx_instruction *from);
 
 #endif

@@ -5,16 +5,17 @@
 #include "shim/query.h"
 #include "shim/shim.h"
 
-/* Whether ptxas may change its width: a volatile load of 32 bits it may halve (live.h). */
-static bool may_change(const struct access *access) {
+/* Whether ptxas may change the width of an access. It may halve a volatile 32-bit load (live.h). */
+static bool may_change_width(const struct access *access) {
   return unbank_is_load_or_store(access->op) &&
          (!access->is_volatile || (access->op == UNBANK_OP_LD && access->bytes == 4));
 }
 
-enum { REFUSED, TOO_LARGE, ASKED_FOR, GIVEN };
+/* What is known of a function with such an access. */
+enum { WITHOUT_SIZES, TOO_LARGE, UNCHECKED, COVERED };
 
-/* Of one block. LLVM's vectorizer compares all accesses with each other, and instruction selection
- * looks through all instructions behind one: 100,000 take a minute. */
+/* The limits for one block. LLVM's vectorizer compares all pairs of accesses, and instruction
+ * selection looks through all instructions after each: 100,000 take a minute. */
 enum { BLOCK_ACCESSES_MAX = 4096, BLOCK_INSTRUCTIONS_MAX = 25000 };
 
 static bool has_long_block(LLVMValueRef function) {
@@ -27,7 +28,7 @@ static bool has_long_block(LLVMValueRef function) {
   return false;
 }
 
-/* Whether all types of a function have a size. Codegen gives up in the midst where one has none. */
+/* Whether all types of a function have a known size. Otherwise codegen would abort. */
 static bool has_sizes(const struct module *module, LLVMValueRef function) {
   LLVMTargetDataRef layout = LLVMGetModuleDataLayout(module->ir);
   uint64_t bytes;
@@ -44,18 +45,19 @@ static bool has_sizes(const struct module *module, LLVMValueRef function) {
   return true;
 }
 
-/* A function that was asked for, if it can be had. */
-static bool is_wanted(const struct module *module, struct map *wanted, LLVMValueRef function) {
+/* Whether a function goes through codegen. */
+static bool is_covered(const struct module *module, struct map *wanted, LLVMValueRef function) {
   uint32_t state;
   if (!map_get(wanted, function, &state))
     return false;
-  if (state == ASKED_FOR)
-    map_put(wanted, function, state = has_sizes(module, function) ? GIVEN : REFUSED);
-  return state == GIVEN;
+  if (state == UNCHECKED)
+    map_put(wanted, function, state = has_sizes(module, function) ? COVERED : WITHOUT_SIZES);
+  return state == COVERED;
 }
 
-/* Functions with a block that is too large. Accesses of one follow each other. */
-static void leave_large(const struct module *module, struct map *wanted, struct lowered *out) {
+/* Leaves out functions with a block that is too large. The accesses of a block follow one another.
+ */
+static void leave_out_large(const struct module *module, struct map *wanted, struct lowered *out) {
   const struct access *all = module->accesses.items;
   LLVMValueRef before = NULL;
   uint32_t state;
@@ -75,16 +77,16 @@ void unbank_find_covered(const struct module *module, const bool *kernels, struc
   struct map wanted = map_new(module->arena);
   const struct access *all = module->accesses.items;
   for (size_t i = 0; i < module->accesses.count; i++)
-    if (may_change(&all[i]))
-      map_put(&wanted, all[i].function, ASKED_FOR);
-  leave_large(module, &wanted, out);
+    if (may_change_width(&all[i]))
+      map_put(&wanted, all[i].function, UNCHECKED);
+  leave_out_large(module, &wanted, out);
   for (size_t i = 0; i < module->accesses.count; i++)
-    out->covered[i] = !kernels && is_wanted(module, &wanted, all[i].function);
+    out->covered[i] = !kernels && is_covered(module, &wanted, all[i].function);
   for (size_t k = 0; kernels && k < module->kernels.count; k++) {
     const struct kernel *kernel = &module->kernels.items[k];
     for (size_t i = 0; kernels[k] && i < kernel->accesses.count; i++) {
       uint32_t id = kernel->accesses.items[i];
-      out->covered[id] = is_wanted(module, &wanted, all[id].function);
+      out->covered[id] = is_covered(module, &wanted, all[id].function);
     }
   }
 }

@@ -34,13 +34,13 @@ static void take_block(struct lowering *it, uint32_t number) {
     unbank_between_instruction(it, from, number);
     if (unbank_is_shared_access(from) || unbank_is_generic(from))
       take_access(it, from, number);
-    unbank_between_behind(it, from);
+    unbank_between_after(it, from);
   }
   accesses->end = it->ordinal;
   accesses->last_region = it->between.joined_region;
 }
 
-/* Blocks in the order of execution. Behind a loop there is room for its iterations. */
+/* Takes the blocks in execution order. After a loop, ordinals are skipped for its iterations. */
 static void take_blocks(struct lowering *it) {
   unbank_between_function(it);
   for (uint32_t n = 0; n < it->function->blocks.count; n++) {
@@ -55,8 +55,8 @@ static void take_blocks(struct lowering *it) {
   }
 }
 
-/* Nobody knows what becomes of an access that is not among those of known origin, nor what accesses
- * of unknown origin are merged with. */
+/* If a function has accesses of unknown origin, any access of the module that none is known to come
+ * from may be among them; and known accesses may merge with them. */
 static void note_strays(struct lowering *it, size_t first_item) {
   const struct access *all = it->module->accesses.items;
   for (size_t i = 0; i < it->module->accesses.count; i++)
@@ -65,14 +65,13 @@ static void note_strays(struct lowering *it, size_t first_item) {
     it->out->items.items[i].piece.why_open = "accesses of unknown origin";
 }
 
-/* Where there is too much to follow into the iterations of loops, it is open what becomes of all.
- */
+/* Leaves all accesses open, if there are too many addresses to follow through loops. */
 static void note_unfollowed(struct lowering *it, size_t first_item) {
   for (size_t i = first_item; i < it->out->items.count; i++)
     it->out->items.items[i].piece.why_open = "more addresses in loops than are looked at";
 }
 
-/* What is known of a function before its accesses are. */
+/* Analyses a function, before its accesses are taken. */
 static void begin_function(struct lowering *it, const struct ptx_function *function) {
   it->function = function;
   it->taken = NULL;
@@ -100,8 +99,9 @@ static void begin_function(struct lowering *it, const struct ptx_function *funct
   unbank_live(&it->live, function, &it->flow, it->addresses.known, it->before_sm100, it->scratch);
 }
 
-/* Each function numbers its groups from 0 on. Accesses of two functions are no neighbours. */
-static void part_from_others(struct lowering *it, size_t first_item, size_t first_copy) {
+/* Makes the groups of a function, which are numbered from 0 on, different from those of the
+ * functions before it. */
+static void renumber_groups(struct lowering *it, size_t first_item, size_t first_copy) {
   for (size_t i = first_item; i < it->out->items.count; i++)
     it->out->items.items[i].piece.group += it->groups;
   for (size_t i = first_copy; i < it->out->copies.count; i++)
@@ -119,10 +119,10 @@ static void take_function(struct lowering *it, const struct ptx_function *functi
     note_strays(it, first_item);
   if (it->addresses.steps == ADDRESS_STEPS_MAX)
     note_unfollowed(it, first_item);
-  part_from_others(it, first_item, first_copy);
+  renumber_groups(it, first_item, first_copy);
 }
 
-/* Whether a function is among those that were asked for: others have no lines. */
+/* Whether a function is one of those to be read. Only these have line numbers, which are marks. */
 static bool has_lines(const struct ptx_function *function) {
   for (size_t i = 0; i < function->instructions.count; i++)
     if (function->instructions.items[i].line)

@@ -28,7 +28,7 @@ enum codegen_outcome unbank_codegen_outcome(const struct lowered *lowered,
   return known ? CODEGEN_DROPS : CODEGEN_UNKNOWN;
 }
 
-/* Counts the items of each array, then says where each one's begin. */
+/* Sorts the items by array, keeping their order within each. */
 static void order_by_array(const struct module *module, struct lowered *out) {
   size_t arrays = module->arrays.count, count = out->items.count;
   out->by_array = ARENA_ARRAY(module->arena, uint32_t, count + 1);
@@ -41,7 +41,7 @@ static void order_by_array(const struct module *module, struct lowered *out) {
     out->by_array[out->starts[out->items.items[i].array + 1]++] = i;
 }
 
-/* What the compile says that runs the pass, or else the option. */
+/* The machine of the compile that runs the pass, if it is known; else that of the option. */
 static struct unbank_machine_of machine_for(const struct module *module) {
   struct unbank_machine_of out = {.is_clangs = true};
   const enum unbank_level said = module->options->codegen;

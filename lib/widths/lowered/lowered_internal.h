@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * What the files of this folder share, in the order of the work:
+ * What the files of this folder share. In the order of the work:
  *
- *   covered       which functions go through codegen,
- *   batches       in batches: each becomes PTX,
- *   function      and each function of that is read block by block
- *   between       what stands between accesses, as numbers that are equal where nothing does
+ *   covered       which functions go through codegen
+ *   batches       they go there in batches, each of which becomes PTX
+ *   function      each function of the PTX is read block by block
+ *   between       what is between accesses and may prevent merging
  *   units         the registers that an instruction moves, as items
- *   members       the accesses of the module that an item was made of
+ *   members       the accesses of the module that an item was made from
  *
- *   mark          the number of an instruction of the IR that is asked for: PTX says by marks what
- *                 its instructions were made of */
+ *   mark          the number of an IR instruction whose access is read: the PTX gives, for each
+ *                 instruction, the marks of those that it was made from */
 #ifndef UNBANK_WIDTHS_LOWERED_LOWERED_INTERNAL_H
 #define UNBANK_WIDTHS_LOWERED_LOWERED_INTERNAL_H
 
@@ -23,11 +23,10 @@
 #include "widths/lowered/lowered.h"
 #include "widths/readings/readings.h"
 
-/* The first version of PTX that has pragmas which say what bytes of a wider load are used, 8.3.
- * What is read here is the newest one's. */
+/* The first PTX version, 8.3, with pragmas that say which bytes of a wider load are used. */
 enum { PTX_SAYS_USED = 83 };
 
-/* A site that a copy was taken apart into. */
+/* A site that is a part of a copy (memcpy). */
 struct copied {
   size_t site;
   const struct access *first; /* of the copy */
@@ -42,13 +41,13 @@ struct lowering {
   LLVMValueRef *instructions; /* by mark */
   uint32_t *all_marked;       /* by mark: the first access of the instruction */
   size_t count;               /* of marks */
-  uint32_t groups;            /* of the functions so far: their groups are below it */
+  uint32_t groups;            /* the groups of all functions so far are below this number */
   /* Of one batch. */
   struct arena *scratch;
   const struct unbank_codegen *codegen;
-  const uint32_t *marked; /* of all_marked, its own */
+  const uint32_t *marked; /* the batch's part of all_marked */
   bool before_sm90, before_sm100, from_sm120;
-  bool says_used; /* ptxas is told which bytes of wider loads are used */
+  bool says_used; /* the PTX says which bytes of wider loads are used */
   /* Of one function. */
   const struct ptx_function *function;
   struct flow flow;
@@ -57,15 +56,15 @@ struct lowering {
   struct live live;
   const struct live_later *later;       /* by instruction */
   const struct live_branches *branches; /* by predicates that decide several */
-  bool *live_out;     /* by register: a loop writes it, and it is read behind that loop */
-  LLVMValueRef taken; /* the function that is read, by one of its accesses */
-  bool has_strays;    /* it has accesses of shared memory of unknown origin */
-  bool has_generic;   /* it has generic accesses of unknown origin, which may be of shared memory */
+  bool *live_out;     /* by register: a loop writes it, and it is read after that loop */
+  LLVMValueRef taken; /* the IR function, known from one of its accesses */
+  bool has_strays;    /* it has shared-memory accesses of unknown origin */
+  bool has_generic;   /* it has generic accesses of unknown origin, perhaps to shared memory */
   struct between between;
   struct block_accesses *blocks;
   LIST_OF(struct copied) copied;
   struct readings readings;
-  uint64_t ordinal; /* of the next access of shared memory */
+  uint64_t ordinal; /* of the next access to shared memory */
 };
 
 static inline uint32_t number_of(const struct lowering *it,

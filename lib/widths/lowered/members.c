@@ -12,8 +12,8 @@ struct origins unbank_origins_of(const struct lowering *it, const struct ptx_ins
                           .count = codegen->starts[line + 1] - codegen->starts[line]};
 }
 
-/* Bit b: byte b of the instruction's vector is moved by one of these accesses, if access `first`
- * starts at the first byte that is used. */
+/* Which bytes of the instruction's vector the accesses move, as a bit for each, if access `first`
+ * starts at the first used byte. */
 static uint32_t bytes_moved(const struct lowering *it, const struct origins *origins,
                             size_t first) {
   int64_t begin = __builtin_ctz(origins->from->used_bytes) - origins->distances[first];
@@ -27,9 +27,9 @@ static uint32_t bytes_moved(const struct lowering *it, const struct origins *ori
   return (uint32_t)(out & ((UINT64_C(1) << unbank_bytes_of(origins->from)) - 1));
 }
 
-/* LLVM's vectorizer fills gaps between loads with copies that have the marks of the load that they
- * copy. Finds the one way to place the accesses in which the bytes that they move are those that
- * are used; false where there is none, or more than one. */
+/* Places the accesses such that they move exactly the used bytes; false if there is no such
+ * placement, or more than one. (LLVM's vectorizer fills gaps between loads with copies of a load,
+ * which have the same marks as that load.) */
 static bool place_used(const struct lowering *it, struct origins *origins) {
   const uint32_t used = origins->from->used_bytes;
   int64_t *distances = origins->distances;
@@ -48,8 +48,8 @@ static bool place_used(const struct lowering *it, struct origins *origins) {
   return true;
 }
 
-/* Where each of these accesses starts, in bytes from the first of them; false if their offsets do
- * not differ by constants. */
+/* Sets where each of the accesses starts, in bytes from the first of them; false if their offsets
+ * differ by more than constants. */
 static bool compare_offsets(struct lowering *it, struct origins *origins) {
   struct offset *offsets = ARENA_ARRAY(it->scratch, struct offset, origins->count);
   int64_t least = INT64_MAX;
@@ -66,7 +66,7 @@ static bool compare_offsets(struct lowering *it, struct origins *origins) {
   return true;
 }
 
-/* Whether an access ends behind the vector, and so is another iteration's. */
+/* Whether an access would end beyond the vector, and so belongs to another iteration. */
 static bool is_beyond(const struct lowering *it, const struct origins *origins) {
   for (size_t i = 0; i < origins->count; i++)
     if (origins->distances[i] + marked_access(it, origins->marks[i])->bytes >
@@ -90,7 +90,7 @@ static void add_member(struct lowering *it, struct lowered_item *item, const str
   item->member_count++;
 }
 
-/* Places count from where the item begins, until its own is known. */
+/* Adds the members of an item. Their places are relative to the item until its own is known. */
 static void add_members(struct lowering *it, struct lowered_item *item,
                         const struct origins *origins, uint32_t inside) {
   for (size_t i = 0; i < origins->count; i++) {
@@ -112,7 +112,7 @@ void unbank_note_origins(struct lowering *it, const struct origins *origins,
     add_members(it, item, origins, inside);
 }
 
-/* All loads of a copy, or all its stores. */
+/* One side of a copy: all its loads, or all its stores. */
 struct copy_side {
   int64_t least;  /* where the first starts */
   uint32_t moved; /* bytes */
@@ -127,7 +127,7 @@ static uint32_t must_base(struct lowering *it, const struct site *site) {
   return unbank_address(&it->addresses, site->operand, ADDRESS_MUST).base;
 }
 
-/* The side that an item of a copy is of; `first` up to `end` are those of the copy. */
+/* The side of a copy that site `of` belongs to; the copy's sites are `first` to `end`. */
 static struct copy_side side_of(struct lowering *it, size_t first, size_t end,
                                 const struct site *of) {
   const struct lowered_item *items = it->out->items.items;
@@ -146,7 +146,8 @@ static struct copy_side side_of(struct lowering *it, size_t first, size_t end,
   return out;
 }
 
-/* The parts of a copy: its loads and its stores each move all of it, from one base. */
+/* Adds the members of a copy's items. They are known if its loads, or its stores, have one base and
+ * together move all of its bytes. */
 static void add_copied_members(struct lowering *it, size_t first, size_t end) {
   const struct access *all = it->module->accesses.items;
   const struct access *copy = it->copied.items[first].first;

@@ -3,10 +3,12 @@
 
 #include "ptxas/access.h"
 
-/* What an access moves of registers. */
+/* The registers that an access moves. */
 struct moved {
-  uint32_t unit, per_unit, units; /* bytes; registers of a unit; how many units */
-  bool is_fixed;
+  uint32_t unit;     /* bytes of a unit */
+  uint32_t per_unit; /* registers of a unit */
+  uint32_t units;    /* how many units */
+  bool is_fixed;     /* a vector load of less than a word, which never merges */
 };
 
 static struct moved moved_by(const struct ptx_instruction *from) {
@@ -17,17 +19,17 @@ static struct moved moved_by(const struct ptx_instruction *from) {
   return out;
 }
 
-/* An instruction that moves registers, as it is made to items. */
+/* An instruction that moves registers, while its items are made. */
 struct taken {
   const struct ptx_instruction *from;
   const struct origins *origins;
-  const struct access *access; /* the first of these */
+  const struct access *access; /* the first of the origins */
   uint32_t block;
   struct moved moved;
-  bool in_part; /* some unit may be read in part */
+  bool in_part; /* a part of some unit may not be read */
 };
 
-/* When ptxas narrows a load into a register of which a half is read. */
+/* When ptxas narrows a load into a register of which only a half is read. */
 static enum early narrows(const struct lowering *it, uint32_t reg) {
   if (it->live.leaves[reg] == LIVE_STAYS)
     return NOT_EARLY;
@@ -37,14 +39,14 @@ static enum early narrows(const struct lowering *it, uint32_t reg) {
   return it->live.leaves[reg] == LIVE_MAY_LEAVE || unrolls ? MAY_BE_EARLY : EARLY;
 }
 
-/* Register i of unit k of a load, or NULL: it is thrown away. */
+/* Register i of unit k of a load; NULL if the PTX discards it. */
 static const struct ptx_operand *register_of(const struct taken *taken, uint32_t k, uint32_t i) {
   const uint32_t number = taken->from->vector_first + k * taken->moved.per_unit + i;
   const struct ptx_operand *into = &taken->from->operands[number];
   return into->kind == PTX_REGISTER ? into : NULL;
 }
 
-/* What is read of unit k of a load. */
+/* Sets which parts of unit k of a load are read. */
 static void note_reads(struct lowering *it, const struct taken *taken, uint32_t k,
                        struct piece *piece) {
   const uint32_t registers = taken->moved.per_unit;
@@ -59,14 +61,14 @@ static void note_reads(struct lowering *it, const struct taken *taken, uint32_t 
     if (registers == 1)
       piece->narrows = narrows(it, into->reg);
   }
-  if (registers > 2 && piece->read_most) /* bytes are not taken apart */
+  if (registers > 2 && piece->read_most) /* a word of bytes is not narrowed */
+
     piece->read_most = piece->read_least = UINT8_MAX;
 }
 
-/* Loads of 16 bits that are extended stay as they are. Perhaps a load does where what is extended
- * is a phi of it and of other numbers, that is, a register which several instructions write; or
- * where a loop's header stands ahead of the loop, too, and what is behind it reads a phi of both.
- */
+/* A 16-bit load that is extended never merges. It may or may not merge if what is extended is a phi
+ * of it and other values, that is, a register that several instructions write; or if a loop is
+ * rotated, and code after it reads a phi of the loads of both copies of its header. */
 static void note_extension(struct lowering *it, const struct ptx_instruction *from,
                            struct piece *piece) {
   if (from->operands[0].kind != PTX_REGISTER)
@@ -78,7 +80,7 @@ static void note_extension(struct lowering *it, const struct ptx_instruction *fr
   piece->may_stay = extended == LIVE_PERHAPS_EXTENDED || it->function->is_written_often[reg];
 }
 
-/* Whether a set of an instruction's registers has all of a unit. */
+/* Whether a set of an instruction's operands contains all registers of unit k. */
 static bool has_unit(const struct taken *taken, uint32_t k, uint32_t registers) {
   bool all = true;
   for (uint32_t i = 0; i < taken->moved.per_unit; i++) {
@@ -88,7 +90,7 @@ static bool has_unit(const struct taken *taken, uint32_t k, uint32_t registers) 
   return all;
 }
 
-/* Who reads a unit of a load in a loop. */
+/* What reads unit k of a load in a loop. */
 static enum site_reader reader_of(const struct lowering *it, const struct taken *taken,
                                   uint32_t k) {
   const struct live_later *later = &it->later[number_of(it, taken->from)];
@@ -103,7 +105,7 @@ static const char to_array[] = "what is loaded goes into a local array alone, an
                   left_out[] = "what is loaded is used only where ptxas may know that no thread of "
                                "the block goes, or by a store that a later one overwrites";
 
-/* Why a unit of a load that something reads may not be read after all; NULL: it is. */
+/* Why unit k of a load may not be read although the PTX reads it; NULL: it is read. */
 static const char *unread_cause(const struct lowering *it, const struct taken *taken, uint32_t k) {
   for (uint32_t i = 0; i < taken->moved.per_unit; i++) {
     const struct ptx_operand *into = register_of(taken, k, i);
@@ -117,7 +119,7 @@ static const char *unread_cause(const struct lowering *it, const struct taken *t
   return NULL;
 }
 
-/* Adds an item, and its site, of `bytes` bytes that begin `inside` bytes behind the address. */
+/* Adds an item and its site for `bytes` bytes that begin `inside` bytes after the address. */
 static struct lowered_item *add_item(struct lowering *it, const struct taken *taken,
                                      uint32_t inside, uint32_t bytes) {
   const struct ptx_instruction *from = taken->from;
@@ -161,7 +163,7 @@ static struct lowered_item *add_item(struct lowering *it, const struct taken *ta
   return item;
 }
 
-/* One unit of a load, if anything reads it. */
+/* Adds the item of unit k of a load, if anything reads it. */
 static void take_unit(struct lowering *it, struct taken *taken, uint32_t k) {
   const uint32_t unit = taken->moved.unit;
   struct piece reads = {.unit = unit};
@@ -187,14 +189,14 @@ static void take_unit(struct lowering *it, struct taken *taken, uint32_t k) {
   unbank_note_origins(it, taken->origins, item, k * unit);
 }
 
-/* Whether of a register of 32 bits perhaps only a half is read. */
+/* Whether perhaps only a half of a 32-bit register is read. */
 static bool may_be_halved(const struct lowering *it, const struct taken *taken) {
   const struct ptx_operand *into = register_of(taken, 0, 0);
   return into && taken->moved.units == 1 && taken->moved.unit == 4 &&
          (it->live.least[into->reg] & LIVE_LOWER) != LIVE_LOWER && it->live.least[into->reg];
 }
 
-/* A store, or a load that stays as it is. */
+/* Adds the single item of a store, or of a load that stays as it is. */
 static void take_whole(struct lowering *it, const struct taken *taken) {
   const struct moved *moved = &taken->moved;
   const struct strict_load load = unbank_strict_load(taken->access);
@@ -229,7 +231,8 @@ bool *unbank_find_live_out(const struct lowering *it) {
   return out;
 }
 
-/* Whether a loop writes a register of an instruction that is read behind that loop. */
+/* Whether an instruction writes such a register. */
+
 static bool is_live_out(const struct lowering *it, const struct ptx_instruction *from) {
   PTX_EACH_WRITTEN(operand, from)
     if (it->live_out[operand->reg])
