@@ -10,15 +10,15 @@
 uint32_t unbank_element_bytes(const struct ptx_instruction *instruction);
 uint32_t unbank_bytes_of(const struct ptx_instruction *instruction);
 
-/* NULL: there is none. */
+/* The operand that holds the address; NULL if there is none. */
 const struct ptx_operand *unbank_address_of(const struct ptx_instruction *instruction);
 
-/* A load or store of shared memory. */
+/* Whether it is a load or store of shared memory. */
 bool unbank_is_shared_access(const struct ptx_instruction *instruction);
 
-/* An access that may be of shared memory, though codegen does not say so. Those of device
- * functions, which are given such addresses, merge as others do (ptxas 13); of kernels that was not
- * seen. */
+/* Whether it is a generic access, which may be of shared memory. In device functions that are
+ * called with shared addresses, such accesses merge like others (ptxas 13). In kernels they were
+ * not seen to. */
 bool unbank_is_generic(const struct ptx_instruction *instruction);
 
 #endif

@@ -428,7 +428,7 @@ static void find_differences(struct addresses *it) {
   }
 }
 
-/* Records what a branch on x == c implies for its target, if no other way leads there. */
+/* Records what a branch on x == c implies for its target, if no other edge leads there. */
 static void note_equal(struct addresses *it, const struct ptx_predecessors *into, uint32_t block) {
   const struct ptx_block *from = &it->function->blocks.items[block];
   const struct ptx_instruction *last = unbank_ptx_last(it->function, block);
@@ -441,7 +441,7 @@ static void note_equal(struct addresses *it, const struct ptx_predecessors *into
     return;
   const bool is_eq = unbank_ptx_has(compares, "eq"), is_ne = unbank_ptx_has(compares, "ne");
   const uint32_t to = from->successors[is_eq == last->is_guard_negated];
-  if (is_eq == is_ne || !unbank_ptx_has_one_way(into, to))
+  if (is_eq == is_ne || !unbank_ptx_has_one_edge(into, to))
     return;
   const struct address is = it->registers[ADDRESS_MUST][compares->operands[1].reg];
   const void *key = unbank_address_equal_key(is.base);

@@ -46,12 +46,12 @@
  *     a number, by known bits              its own, in the may reading
  *     a parameter of a device function     none. If ptxas sees all calls it usually takes the
  *                                          minimum over them: in the may reading all
- *     a 16-bit phi                         none (14 forms tried on sm_75, 80, 90, 120)
+ *     a 16-bit phi                         none (14 test kernels on sm_75, 80, 90, 120)
  *     anything else                        none
  *
  *   - x | (y >> c) is treated as a sum if few bits are known to be set; so is (s << c) | (s >> d)
  *     for a select s of two numbers.
- *   - On every sm (38 forms tried on sm_75, 90, 120), if an `and` or `or` of at most 32 bits is
+ *   - On every sm (38 test kernels on sm_75, 90, 120), if an `and` or `or` of at most 32 bits is
  *     compared with 0 for equality in its own block, nothing is split off it and nothing is proved
  *     of it: one LOP3 then yields both the number and the predicate.
  *   - k - d * x may become x * a + (x * b + c), an existing sum of two products of x, plus a
@@ -75,7 +75,7 @@
  *             extensions, if lanes differ. Without a product on the way, only if nothing but a
  *             place is added, and only in the block of the sum.
  *             Not split off: constants added to the lower half of a 64-bit value, or to products
- *             of that by numbers (22 forms tried on sm_80 and sm_89). Constants added to a mask,
+ *             of that by numbers (22 test kernels on sm_80 and sm_89). Constants added to a mask,
  *             a right shift, or a sum of registers of it are.
  *             From sm_90 on: also constants added to a wide product and then to a place, in this
  *             order. For loads, also constants added in 32 bits, if the sum provably cannot carry
@@ -95,8 +95,9 @@
  *     barrier, a division, a call, a predicated instruction.
  *   - Before sm_90, if a 32-bit counter is extended and shifted in a loop that stays rolled, ptxas
  *     keeps the product as a counter of its own and proves nothing of it.
- *   - From sm_90 on, and before that if a lane index is added, too (9 forms): a 32-bit sum with a
- *     select of two numbers, used directly as an address, is a different sum in each block. */
+ *   - From sm_90 on, and before that if a lane index is added, too (9 test kernels): a 32-bit sum
+ *     with a select of two numbers, used directly as an address, is a different sum in each
+ *     block. */
 #ifndef UNBANK_PTXAS_ADDRESS_H
 #define UNBANK_PTXAS_ADDRESS_H
 

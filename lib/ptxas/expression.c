@@ -144,8 +144,8 @@ static struct address hold(const struct expression_reader *reader, struct addres
 
 /* Whether a base is a wide product plus a constant or a shared variable: one instruction, which
  * constants rarely leave again. From sm_90 on a place is not a constant, and what is added to a sum
- * with a place is split off; before sm_90, only if the place is not 0 (300 forms of loads and
- * stores, in straight-line code, loops and other blocks). */
+ * with a place is split off; before sm_90, only if the place is not 0 (300 test kernels with loads
+ * and stores, in straight-line code, loops and other blocks). */
 static bool is_fused(const struct addresses *it, uint32_t base) {
   const struct address_node *nodes = it->nodes.items;
   while (nodes[base].kind == NODE_WITH || nodes[base].kind == NODE_ADD) {
@@ -421,14 +421,14 @@ static struct address distributed(const struct expression_reader *reader, struct
   struct addresses *it = reader->it;
   const struct address_node whole = it->nodes.items[x.base];
   bool adds = whole.kind == NODE_WITH && whole.b == WITH_ADD;
-  const struct address_node turn = adds ? it->nodes.items[whole.a] : whole;
-  if (turn.kind != NODE_REVERSE_SUB || turn.b == PROOF_SEEN)
+  const struct address_node difference = adds ? it->nodes.items[whole.a] : whole;
+  if (difference.kind != NODE_REVERSE_SUB || difference.b == PROOF_SEEN)
     return x;
   int64_t constant =
-      wrapping_add(wrapping_add(x.constant, turn.constant), adds ? whole.constant : 0);
+      wrapping_add(wrapping_add(x.constant, difference.constant), adds ? whole.constant : 0);
   bool is_held = is_negative_of_held(it, wrapping_multiply(constant, by));
-  uint32_t base =
-      unbank_node(it, NODE_REVERSE_SUB, turn.a, is_held ? PROOF_OPEN : PROOF_SEEN, turn.constant);
+  uint32_t base = unbank_node(it, NODE_REVERSE_SUB, difference.a, is_held ? PROOF_OPEN : PROOF_SEEN,
+                              difference.constant);
   return (struct address){adds ? unbank_node(it, NODE_WITH, base, WITH_ADD, whole.constant) : base,
                           x.constant};
 }
@@ -933,7 +933,7 @@ static bool sums_registers(const struct addresses *it, const struct ptx_operand 
 }
 
 /* Whether a constant stays inside an operand that is a fused sum. Before sm_90 it was seen to be
- * split off in the block of the sum and, if it is uniform, in others, too (16 forms). */
+ * split off in the block of the sum and, if it is uniform, in others, too (16 test kernels). */
 static bool stays_fused(const struct expression_reader *reader, unsigned i) {
   const struct addresses *it = reader->it;
   const struct ptx_operand *sum = &reader->from->operands[i];

@@ -24,8 +24,8 @@ static bool is_before_90(const struct ptx_function *function) {
   return function->architecture && function->architecture < 90;
 }
 
-/* Of those that wait or commit, what no load waits for: a group that is begun, a copy into the L2
- * alone, a number that is taken apart, a barrier that ends. */
+/* Whether an instruction has the name of one that waits, but no load waits for it: it begins a
+ * group, copies into the L2 only, unpacks a number, or ends a barrier. */
 static bool is_no_wait(const struct ptx_function *function, const struct ptx_instruction *it) {
   return PTX_HAS_ANY(it, "commit_group", "prefetch", "pending_count") ||
          (unbank_ptx_has(it, "inval") && is_before_90(function));
@@ -77,8 +77,8 @@ static uint32_t *find_dominators(const struct order *order, uint32_t count, stru
   return graph_dominators(&into, &nodes, arena);
 }
 
-/* Intervals: children of the dominator tree lie in their parent's. Reverse post-order has parents
- * first; so sizes are added up from behind, and places given out from the front. */
+/* Intervals: in the dominator tree, those of children lie within their parent's. Parents come first
+ * in reverse post-order, so sizes are added up backwards, and intervals assigned forwards. */
 static void find_intervals(struct flow *out, const struct order *order, const uint32_t *dominator,
                            uint32_t count, struct arena *arena) {
   uint32_t *size = ARENA_ARRAY(arena, uint32_t, count + 1),
@@ -99,7 +99,7 @@ static void find_intervals(struct flow *out, const struct order *order, const ui
     out->leave[b] = out->enter[b] + size[b];
   }
   for (uint32_t b = 0; b < count; b++)
-    if (order->rank[b] == NONE) /* never reached: apart from all others */
+    if (order->rank[b] == NONE) /* unreachable: disjoint from all others */
       out->enter[b] = out->leave[b] = count + b;
 }
 
@@ -114,8 +114,8 @@ static uint32_t loop_of(struct flow *out, uint32_t header, struct arena *arena) 
   return (uint32_t)out->loops.count - 1;
 }
 
-/* Headers in reverse post-order have outer loops first; a block is claimed by the outermost first,
- * and then by those inside. */
+/* In reverse post-order, the headers of outer loops come first. So each block is first assigned to
+ * the outermost loop, and then to the loops inside that. */
 static void find_loops(struct flow *out, const struct order *order, uint32_t count,
                        struct arena *arena) {
   uint32_t *stack = ARENA_ARRAY(arena, uint32_t, count + 1);
@@ -158,17 +158,17 @@ uint32_t unbank_version_after(const struct ptx_function *function, uint32_t inst
   return (uint32_t)function->blocks.count + 1 + instruction;
 }
 
-/* Versions as they are found: blocks that begin their own are the joins at which other writes
- * arrive than those that the block's dominator leaves. */
+/* Versions during the search. A block begins its own version if a predecessor ends with another
+ * version than the block's immediate dominator. */
 struct versions {
   const struct order *order;
   const uint32_t *dominator;
   uint32_t *last;  /* by block: the version after its last write, or NONE */
   uint32_t *begun; /* by block: the version at its start */
-  bool *is_own;    /* by block: that is its own, 1 + the block */
+  bool *is_own;    /* by block: that is its own version, 1 + the block */
 };
 
-/* What a block leaves: its last write, or what it found. */
+/* The version at the end of a block. */
 static uint32_t version_left(const struct versions *it, uint32_t block) {
   return it->last[block] != NONE ? it->last[block] : it->begun[block];
 }
@@ -182,8 +182,8 @@ static bool meets_others(const struct versions *it, uint32_t block) {
   return false;
 }
 
-/* Says which blocks begin with what their dominators leave, as far as is known by now; true if one
- * more begins its own. */
+/* Propagates versions down the dominator tree, and finds the blocks that have to begin their own;
+ * true if there is a new one. */
 static bool find_more_versions(struct versions *it) {
   const struct order *order = it->order;
   bool found = false;
@@ -221,7 +221,7 @@ static uint32_t *find_versions(const struct ptx_function *function, const struct
   return it.begun;
 }
 
-/* Orders blocks: those that are reached in reverse post-order, then the others. */
+/* Lists the reachable blocks in reverse post-order, and then the others. */
 static uint32_t *list_blocks(const struct order *order, uint32_t count, struct arena *arena) {
   uint32_t *out = ARENA_ARRAY(arena, uint32_t, count + 1), next = order->count;
   memcpy(out, order->blocks, order->count * sizeof *out);
@@ -240,7 +240,8 @@ static uint32_t version_at_end(const struct flow *flow, const struct ptx_functio
   return flow->version[block];
 }
 
-/* Of the ways to a loop's header from inside the loop, or from outside. */
+/* The version at the end of all predecessors of a header that are inside the loop, or outside;
+ * FLOW_NO_VERSION if there are several. */
 static uint32_t version_from(const struct flow *flow, const struct ptx_function *function,
                              const struct order *order, uint32_t header, bool inside) {
   uint32_t out = FLOW_NO_VERSION;
@@ -296,7 +297,7 @@ void unbank_flow_restrict(struct flow *flow, const struct ptx_function *function
   flow->chain = ARENA_ARRAY(arena, uint32_t, function->blocks.count + 1);
   for (uint32_t n = 0; n < function->blocks.count; n++) {
     const uint32_t b = flow->blocks[n];
-    const uint32_t from = unbank_ptx_has_one_way(into, b) ? into->blocks[into->first[b]] : b;
+    const uint32_t from = unbank_ptx_has_one_edge(into, b) ? into->blocks[into->first[b]] : b;
     const bool follows = from != b && function->blocks.items[from].successor_count == 1;
     flow->chain[b] = follows ? flow->chain[from] : b;
   }

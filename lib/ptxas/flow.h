@@ -48,9 +48,9 @@ bool unbank_is_subroutine(const struct ptx_instruction *instruction);
 bool unbank_ends_version(const struct ptx_function *function,
                          const struct ptx_instruction *instruction);
 
-/* Whether it ends a run of stores. Loads of shared memory do; so does what ptxas moves loads
- * across, but not stores: what orders other memory behind them, and guarded memory accesses, which
- * act like a short branch around them. */
+/* Whether it ends a run of stores. Loads of shared memory do, and so do instructions across which
+ * ptxas moves loads but not stores: those that order other memory, and guarded memory accesses,
+ * which act like accesses behind a short branch. */
 bool unbank_ends_stores(const struct ptx_instruction *instruction);
 
 /* The version that begins after it. It differs from the versions of blocks, which are 0 up to the
@@ -59,9 +59,9 @@ uint32_t unbank_version_after(const struct ptx_function *function, uint32_t inst
 
 void unbank_flow_of(struct flow *out, const struct ptx_function *function, struct arena *arena);
 
-/* Restricts it to what ptxas does at -O1. There it was seen to unroll no loop, though it executes
- * headers ahead of loops as at -O3, and to merge loads only within a chain (5,000 kernels of the
- * laboratory, sm_75 to sm_120; the same bytes are not always loaded twice). */
+/* Restricts it to what ptxas does at -O1. There it was seen to unroll no loop, though it rotates
+ * loops as at -O3, and to merge loads only within a chain (5,000 kernels of test/lab, sm_75 to
+ * sm_120; it does not always load the same bytes twice). */
 void unbank_flow_restrict(struct flow *flow, const struct ptx_function *function,
                           const struct ptx_predecessors *into, struct arena *arena);
 

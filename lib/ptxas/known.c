@@ -26,7 +26,7 @@ static struct known_bits number(uint32_t value) { return (struct known_bits){~va
 
 static bool is_known(struct known_bits bits) { return (bits.zeros | bits.ones) == UINT32_MAX; }
 
-/* A number of at most so much. */
+/* The known bits of a value that is at most `most`. */
 static struct known_bits at_most(uint64_t most) {
   return (struct known_bits){most > UINT32_MAX ? 0 : ~bits_up_to((uint32_t)most), 0};
 }
@@ -37,7 +37,7 @@ static struct known_bits cut(struct known_bits bits, unsigned width) {
                                            bits.ones & ~(UINT32_MAX << width)};
 }
 
-/* Its lower bits, with the highest of these, or zeros, above them. */
+/* The lower `width` bits, sign-extended or zero-extended. */
 static struct known_bits extended(struct known_bits bits, unsigned width, bool is_signed) {
   struct known_bits out = cut(bits, width);
   if (width < 32 && is_signed) {
@@ -63,7 +63,8 @@ static struct known_bits negated(struct known_bits a) {
   return (struct known_bits){a.ones, a.zeros};
 }
 
-/* Bits of a + b + carry: those of which what is carried to them is known, too. */
+/* The known bits of a + b + carry. A bit is known if both of its operands' bits are known, and the
+ * carry into it. */
 static struct known_bits sum(struct known_bits a, struct known_bits b, bool carry) {
   const uint32_t most = ~a.zeros + ~b.zeros + carry, least = a.ones + b.ones + carry;
   const uint32_t known = (a.zeros | a.ones) & (b.zeros | b.ones) &
@@ -114,7 +115,8 @@ static struct known_bits truth(bool is_true, bool is_false) {
   return (struct known_bits){is_false, is_true};
 }
 
-/* Of numbers without sign; those with one are turned over before. */
+/* The result of an unsigned comparison. For a signed one, the sign bits have to be flipped first.
+ */
 static struct known_bits compared(const struct ptx_instruction *from, struct known_bits a,
                                   struct known_bits b) {
   const uint32_t least_a = a.ones, most_a = ~a.zeros, least_b = b.ones, most_b = ~b.zeros;
@@ -135,7 +137,7 @@ static struct known_bits compared(const struct ptx_instruction *from, struct kno
   return nothing;
 }
 
-static struct known_bits turned_over(struct known_bits bits) {
+static struct known_bits with_sign_flipped(struct known_bits bits) {
   const uint32_t sign = UINT32_C(1) << 31;
   return (struct known_bits){(bits.zeros & ~sign) | (bits.ones & sign),
                              (bits.ones & ~sign) | (bits.zeros & sign)};
@@ -148,12 +150,14 @@ static struct known_bits of_setp(const struct reader *reader, const struct ptx_i
     return nothing;
   struct known_bits a = extended(of_operand(reader, &from->operands[1]), width, is_signed),
                     b = extended(of_operand(reader, &from->operands[2]), width, is_signed);
-  return is_signed ? compared(from, turned_over(a), turned_over(b)) : compared(from, a, b);
+  return is_signed ? compared(from, with_sign_flipped(a), with_sign_flipped(b))
+                   : compared(from, a, b);
 }
 
-/* Instructions. Of 64 bits what follows is of the lower half, which lower halves decide. */
+/* Instructions. For 64-bit ones, all this is about the lower half of the result, which depends only
+ * on the lower halves of the operands. */
 
-/* Bits of a whole number's type: "u32" has 32; 0 of another. */
+/* The width of an integer type, 32 for "u32"; 0 for any other type. */
 static unsigned bits_of_type(const char *type, size_t length) {
   if (length < 2 || !strchr("usb", *type))
     return 0;
@@ -203,7 +207,7 @@ static struct known_bits of_select(const struct reader *reader,
                                 : (struct known_bits){a.zeros & b.zeros, a.ones & b.ones};
 }
 
-/* What an instruction takes of a product, that of 16 bits having 32. */
+/* The part of a product that an instruction yields. The product of 16-bit factors has 32 bits. */
 static struct known_bits part_of_product(const struct ptx_instruction *from, struct known_bits a,
                                          struct known_bits b) {
   const bool is_half = unbank_ptx_has(from, "u16"), is_word = unbank_ptx_has(from, "u32");
@@ -276,23 +280,24 @@ struct known_bits *unbank_known_bits(const struct ptx_function *function, const 
   return reader.known;
 }
 
-enum { NO_WAY = -1 };
+enum { NO_SUCCESSOR = -1 };
 
-/* Which way of a block's end is barred, 0 or 1, or NO_WAY. */
-static int barred(const struct ptx_function *function, const struct known_bits *known,
-                  uint32_t block) {
+/* The successor, 0 or 1, to which a branch with a known predicate does not lead; or NO_SUCCESSOR.
+ */
+static int excluded_successor(const struct ptx_function *function, const struct known_bits *known,
+                              uint32_t block) {
   const struct ptx_instruction *last = unbank_ptx_last(function, block);
   if (!last || !last->is_guarded || !unbank_ptx_is(last, "bra") ||
-      function->blocks.items[block].successor_count < PTX_WAYS)
-    return NO_WAY;
+      function->blocks.items[block].successor_count < PTX_SIDES)
+    return NO_SUCCESSOR;
   const enum known_truth truth = unbank_truth_of(known[last->guard]);
   if (truth == KNOWN_NEITHER)
-    return NO_WAY;
+    return NO_SUCCESSOR;
   return (truth == KNOWN_TRUE) != last->is_guard_negated ? 1 : 0;
 }
 
-bool *unbank_known_ways(const struct ptx_function *function, const struct known_bits *known,
-                        struct arena *arena) {
+bool *unbank_known_reached(const struct ptx_function *function, const struct known_bits *known,
+                           struct arena *arena) {
   const uint32_t count = (uint32_t)function->blocks.count;
   bool *out = ARENA_ARRAY(arena, bool, count + 1);
   uint32_t *next = ARENA_ARRAY(arena, uint32_t, count + 1), left = 0;
@@ -301,10 +306,10 @@ bool *unbank_known_ways(const struct ptx_function *function, const struct known_
   while (left) {
     const uint32_t block = next[--left];
     const struct ptx_block *from = &function->blocks.items[block];
-    const int without = barred(function, known, block);
+    const int excluded = excluded_successor(function, known, block);
     for (unsigned s = 0; s < from->successor_count; s++) {
       const uint32_t to = from->successors[s];
-      if ((int)s == without || out[to])
+      if ((int)s == excluded || out[to])
         continue;
       out[to] = true;
       next[left++] = to;
@@ -352,7 +357,7 @@ static uint32_t bound_of(const struct bounding *it, const struct ptx_operand *op
   return it->bounds[operand->reg];
 }
 
-/* All bits below the highest one, too, where bits are asked for. */
+/* Rounds a bound up to all ones, unless values are wanted. */
 static uint32_t bound(const struct bounding *it, uint64_t most) {
   if (most >= UINT32_MAX)
     return UINT32_MAX;
@@ -373,8 +378,8 @@ static bool ends_in_word(const struct ptx_instruction *from) {
   return type && (!strcmp(type, ".b32") || !strcmp(type, ".u32") || !strcmp(type, ".s32"));
 }
 
-/* A conversion keeps a bound. That it gives one ptxas was seen to know of arguments, and not to
- * know of others. */
+/* A conversion keeps the bound of its operand. That its result is bounded by the narrower type,
+ * ptxas was seen to know if the operand is an argument, but not otherwise. */
 static uint32_t bound_of_cvt(const struct bounding *it, const struct ptx_instruction *from) {
   const uint32_t most = bound_of(it, &from->operands[1]);
   const uint32_t limit = !strcmp(from->opcode, "cvt.u32.u8")    ? UINT8_MAX
@@ -385,7 +390,7 @@ static uint32_t bound_of_cvt(const struct bounding *it, const struct ptx_instruc
   return most <= limit ? most : it->by_value ? limit : UINT32_MAX;
 }
 
-/* Loads of 8 and 16 bits extend them, in registers of 16 bits, too. */
+/* A load of 8 or 16 bits extends them, also if the register has 16 bits. */
 static uint32_t bound_of_load(const struct ptx_instruction *from) {
   const char *type = strrchr(from->opcode, '.');
   if (type && (!strcmp(type, ".u8") || !strcmp(type, ".b8")))
@@ -393,8 +398,8 @@ static uint32_t bound_of_load(const struct ptx_instruction *from) {
   return type && (!strcmp(type, ".u16") || !strcmp(type, ".b16")) ? UINT16_MAX : UINT32_MAX;
 }
 
-/* Of 16 bits, and of what they are multiplied to: ptxas was seen to know a product in one form
- * alone, so that this bounds what it may know, not what it does. */
+/* The bound of a 16-bit mask, or of a wide product of 16-bit factors. ptxas was seen to know such a
+ * product in a single test kernel, so it may know this bound, but not certainly. */
 static uint32_t bound_of_half(const struct bounding *it, const struct ptx_instruction *from) {
   if (from->count != 3)
     return UINT32_MAX;
@@ -417,13 +422,14 @@ static uint32_t bound_of_shift(const struct bounding *it, const struct ptx_instr
   return a <= INT32_MAX || !unbank_ptx_has(from, "s32") ? a >> by->number : UINT32_MAX;
 }
 
-/* A mask keeps no bit that a number of at most `most` lacks. */
+/* The bound of a masked value that is at most `most`. */
 static uint32_t bound_of_mask(uint32_t mask, uint32_t most) {
   const uint32_t ones = most ? UINT32_MAX >> __builtin_clz(most) : 0;
   return (mask & ones) < most ? mask & ones : most;
 }
 
-/* As far as ptxas may know it: of numbers alone it was seen to take the least. */
+/* ptxas may know the bound of a mask by a constant. Otherwise it was seen to take the lesser of the
+ * operands' bounds. */
 static uint32_t bound_of_and(const struct bounding *it, const struct ptx_instruction *from,
                              uint32_t a, uint32_t b) {
   if (it->by_value && from->operands[2].kind == PTX_NUMBER)
@@ -437,7 +443,7 @@ static bool is_bound_to_zero(const struct bounding *it, const struct ptx_operand
   return (operand->kind == PTX_REGISTER || operand->kind == PTX_NUMBER) && !bound_of(it, operand);
 }
 
-/* Whether 0 is all that an instruction of any width can give, as its operands are 0. */
+/* Whether the result of an instruction, of any width, can only be 0, since operands are 0. */
 static bool gives_zero(const struct bounding *it, const struct ptx_instruction *from) {
   const struct ptx_operand *operands = from->operands;
   const unsigned n = from->count;

@@ -9,16 +9,16 @@
 #include "support/integers.h"
 #include "support/map.h"
 
-/* Names of registers, or of blocks: the number of each is its place among them. */
+/* Names of registers or blocks. The number of a name is its index. */
 struct names {
   struct hash_table table;
   const char **items;
   size_t count, capacity;
 };
 
-/* Braces in a function's body, as inline PTX has them, are a scope: what they declare is theirs,
- * registers and labels, whatever other braces call so. Here such names end in '@' and the number of
- * the scope. Scope 0 is the body. */
+/* Braces in a function's body, which inline PTX may have, are a scope. Registers and labels that
+ * are declared in one are local to it; here their names get a suffix, '@' and the number of the
+ * scope. Scope 0 is the body. */
 struct scopes {
   struct names registers; /* declared by statements; LLVM's own, %r1, need no declaration */
   uint32_t *items;        /* the scope around each */
@@ -26,7 +26,7 @@ struct scopes {
   uint32_t now;
 };
 
-/* "name: .branchtargets label, label;": where a branch may lead by an index. */
+/* "name: .branchtargets label, label;": the targets of a branch by an index. */
 struct branch_table {
   uint32_t scope; /* of the labels */
   LIST_OF(const char *) labels;
@@ -40,7 +40,7 @@ struct reader {
   struct scopes scopes;
   struct names table_names;
   LIST_OF(struct branch_table) tables;  /* in the order of their names */
-  LIST_OF(struct ptx_operand) operands; /* of the instruction that is read */
+  LIST_OF(struct ptx_operand) operands; /* of the current instruction */
   uint32_t line;
   uint32_t used_bytes; /* of the next load */
 };
@@ -78,7 +78,7 @@ static const char *scoped(const struct reader *it, const char *name, uint32_t sc
   return scope ? arena_printf(it->arena, "%s@%u", name, scope) : name;
 }
 
-/* Of names of a kind, the one that is meant in a scope: the innermost; or NULL. */
+/* Resolves a name in a scope: the innermost declaration, with its suffix; or NULL. */
 static const char *name_in(const struct reader *it, const struct names *names, const char *name,
                            uint32_t scope) {
   for (;; scope = scope_around(it, scope)) {
@@ -124,7 +124,7 @@ static const char *text_of(struct reader *it, size_t length) {
   return memcpy(arena_alloc(it->arena, length + 1), it->at, length);
 }
 
-/* A word, as a text of its own. */
+/* Reads a word, as a copy. */
 static const char *word(struct reader *it) {
   size_t length = 0;
   while (is_word(it->at[length]))
@@ -169,8 +169,9 @@ static bool is_register(const char *name) {
   return true;
 }
 
-/* The register that is meant, of a vector all of it; NULL: the name is none's. LLVM's own have
- * their names everywhere but in braces that declare another one. */
+/* The register that a text names; for an element of a vector, the whole vector; NULL if it names
+ * none. LLVM's own registers have the same names in all scopes, unless a scope declares another one
+ * of that name. */
 static const char *register_named(const struct reader *it, const char *text) {
   const char *declared = NULL;
   if (it->scopes.registers.count && (it->scopes.now || !is_register(text)))
@@ -197,8 +198,7 @@ static void add_operand(struct reader *it, struct ptx_instruction *out, bool is_
   }
 }
 
-/* What is left of "[%r1+8]" after the bracket, or of "[%rd1, {%f1, %f2}]", whose coordinates are
- * operands, too. */
+/* Reads "[%r1+8]", or "[%rd1, {%f1, %f2}]", whose coordinates become operands, too. */
 static void read_address(struct reader *it, struct ptx_instruction *out) {
   it->at++;
   skip_space(it);
@@ -282,7 +282,7 @@ static void read_instruction(struct reader *it) {
   }
   const char *begin = it->at;
   instruction.opcode = word(it);
-  if (it->at == begin) { /* nothing that is known: on to the next statement */
+  if (it->at == begin) { /* unknown: skip the statement */
     it->at += strcspn(it->at, ";");
     it->at += *it->at == ';';
     instruction.opcode = "?";
@@ -309,7 +309,8 @@ static void declare(struct reader *it, const char *name) {
   number_of(&it->scopes.registers, scoped(it, name, it->scopes.now), it->arena);
 }
 
-/* "p", or "q<4>" for q0 to q3. Those of LLVM, "%r<8>" in the body, are known by their names. */
+/* Reads a declared register: "p", or "q<4>" for q0 to q3. LLVM's own, "%r<8>" in the body, need no
+ * declaration. */
 static void read_declared(struct reader *it) {
   enum { DECLARED_MAX = 1024 };
   const char *name = word(it);
@@ -356,7 +357,7 @@ static void read_directive(struct reader *it) {
   it->at += length < line_length ? length + 1 : line_length;
 }
 
-/* The list behind a name that is no label, as no block begins there. */
+/* Reads the list of a branch table. Its name is not a label, as no block begins there. */
 static void read_table(struct reader *it, const char *name) {
   const uint32_t number = number_of(&it->table_names, scoped(it, name, it->scopes.now), it->arena);
   struct branch_table *table =
@@ -370,7 +371,7 @@ static void read_table(struct reader *it, const char *name) {
   it->at += *it->at == ';';
 }
 
-/* "$L__BB0_2:", where blocks begin; "$L__tmp3:", which is for the debugger. */
+/* Reads a label: "$L__BB0_2:", where a block begins, or "$L__tmp3:", which is for the debugger. */
 static bool read_label(struct reader *it) {
   static const char branch_targets[] = ".branchtargets";
   size_t length = 0;
@@ -414,7 +415,7 @@ static void read_body(struct reader *it) {
 
 /* After reading. */
 
-/* c - x is read as LLVM 22 prints it, where an older LLVM moves c to a register first. */
+/* Makes c - x what LLVM 22 prints. An older LLVM moves c to a register first. */
 static void take_minuends(struct ptx_function *function) {
   for (size_t i = 0; i < function->instructions.count; i++) {
     struct ptx_instruction *from = &function->instructions.items[i];
@@ -456,7 +457,7 @@ static void add_successor(struct ptx_block *block, uint32_t to) {
 struct labels {
   struct names names;
   uint32_t *blocks; /* by name */
-  uint32_t *found;  /* by block: 1 + the last block whose table was seen to have it */
+  uint32_t *found;  /* by block: 1 + the last block whose table contains it */
 };
 
 static struct labels find_labels(const struct reader *it) {
@@ -469,7 +470,7 @@ static struct labels find_labels(const struct reader *it) {
   return out;
 }
 
-/* The block that a label names in a scope; false: none. */
+/* The block that a label names in a scope, in *out; false if there is none. */
 static bool block_at(const struct reader *it, const struct labels *labels, const char *name,
                      uint32_t scope, uint32_t *out) {
   const char *label = name ? name_in(it, &labels->names, name, scope) : NULL;
@@ -478,12 +479,12 @@ static bool block_at(const struct reader *it, const struct labels *labels, const
   return label;
 }
 
-/* What a branch names last: the label or the table that it leads to. */
+/* The last operand of a branch: the label or the table that it leads to. */
 static const char *named_by(const struct ptx_instruction *branch) {
   return branch->count ? branch->operands[branch->count - 1].name : NULL;
 }
 
-/* The table that a branch of a block leads by, or NULL. */
+/* The table of a branch, or NULL. */
 static const struct branch_table *table_of(const struct reader *it, const struct ptx_block *block,
                                            const struct ptx_instruction *branch) {
   const char *name = named_by(branch),
@@ -491,7 +492,8 @@ static const struct branch_table *table_of(const struct reader *it, const struct
   return table ? &it->tables.items[find_name(&it->table_names, table)] : NULL;
 }
 
-/* Adds what a table has. Those of a guarded branch are not followed: codegen makes none. */
+/* Adds the successors that a table lists. Tables of guarded branches are not followed, since
+ * codegen makes none. */
 static void add_table(const struct reader *it, struct labels *labels, struct ptx_block *block,
                       const struct ptx_instruction *branch) {
   const struct branch_table *table = branch->is_guarded ? NULL : table_of(it, block, branch);
@@ -511,10 +513,10 @@ static void add_table(const struct reader *it, struct labels *labels, struct ptx
   }
 }
 
-/* Whether a guarded branch is ever taken, and whether it ever is not: LLVM leaves some whose
- * predicate is a number, which ptxas folds. */
-static void find_ways(const struct ptx_function *function, const struct ptx_instruction *branch,
-                      bool *is_taken, bool *is_passed) {
+/* Whether a guarded branch may be taken, and whether it may be passed. LLVM leaves some branches
+ * whose predicate is a constant, which ptxas folds. */
+static void find_sides(const struct ptx_function *function, const struct ptx_instruction *branch,
+                       bool *is_taken, bool *is_passed) {
   const struct ptx_operand guard = {.kind = PTX_REGISTER, .reg = branch->guard};
   const struct ptx_instruction *from = unbank_ptx_definition(function, &guard);
   *is_taken = *is_passed = true;
@@ -531,9 +533,9 @@ static void find_successors(struct reader *it) {
     struct ptx_block *block = &function->blocks.items[i];
     const struct ptx_instruction *last = unbank_ptx_last(function, i);
     bool leaves = last && ends_block(last), is_taken = true, is_passed = !leaves;
-    block->successors = ARENA_ARRAY(it->arena, uint32_t, PTX_WAYS);
+    block->successors = ARENA_ARRAY(it->arena, uint32_t, PTX_SIDES);
     if (leaves && last->is_guarded)
-      find_ways(function, last, &is_taken, &is_passed);
+      find_sides(function, last, &is_taken, &is_passed);
     if (leaves && unbank_ptx_is(last, "bra") && is_taken) {
       uint32_t to;
       block->leads_anywhere = !block_at(it, &labels, named_by(last), block->scope, &to);
@@ -547,8 +549,8 @@ static void find_successors(struct reader *it) {
   }
 }
 
-/* "	.visible .entry name(" or "	.func  (.param .b32 func_retval0) name(", up to the body.
- * false: it is a declaration. */
+/* Skips "	.visible .entry name(" or "	.func  (.param .b32 func_retval0) name(", up to the
+ * body; false if there is none, as in a declaration. */
 static bool reach_body(struct reader *it) {
   it->at += strcspn(it->at, "{;");
   bool defined = *it->at == '{';
@@ -564,7 +566,7 @@ static bool begins_function(const char *line) {
   return false;
 }
 
-/* From ".reqntid 32, 4" between a function's name and its body. */
+/* Reads ".reqntid 32, 4" between a function's name and its body. */
 static void read_shape(const char *from, const char *body, struct ptx_function *out) {
   static const char word[] = ".reqntid";
   const char *at = memmem(from, (size_t)(body - from), word, strlen(word));
@@ -615,13 +617,13 @@ static uint64_t hash_of_operand(const struct ptx_operand *operand) {
   return hash_mix((uint64_t)operand->kind << 32 | operand->reg, (uint64_t)operand->number);
 }
 
-/* Of what an `and` or `or` computes; of both orders of operands one. */
+/* A key for the result of an `and` or `or`, the same for both orders of the operands. */
 static const void *key_of(const struct ptx_instruction *bits) {
   uint64_t sum = hash_of_operand(&bits->operands[1]) + hash_of_operand(&bits->operands[2]);
   return (const void *)(uintptr_t)(hash_mix(sum, unbank_ptx_is(bits, "or")) | 1);
 }
 
-/* What computes the same as a tested one is the same instruction. */
+/* Finds the instructions whose results are tested. Equal instructions count as one. */
 static void find_tests(struct ptx_function *function, struct arena *arena) {
   struct map tested = map_new(arena);
   function->tests = ARENA_ARRAY(arena, uint8_t, function->registers + 1);
@@ -669,7 +671,7 @@ void unbank_ptx_read(char *text, struct arena *arena, struct ptx *out) {
     find_definitions(&function, arena);
     find_successors(&it);
     unbank_ptx_rename(&function, arena);
-    find_definitions(&function, arena); /* of other registers now */
+    find_definitions(&function, arena); /* again, since registers have been renamed */
     take_minuends(&function);
     count_reads(&function, arena);
     find_tests(&function, arena);
@@ -711,10 +713,10 @@ uint32_t unbank_ptx_block_of(const struct ptx_function *function, uint32_t instr
 
 struct graph unbank_ptx_graph(const struct ptx_function *function, struct arena *arena) {
   const uint32_t count = (uint32_t)function->blocks.count;
-  uint32_t ways = 0;
+  uint32_t edge_count = 0;
   for (uint32_t b = 0; b < count; b++)
-    ways += function->blocks.items[b].successor_count;
-  struct graph out = graph_new(arena, count, ways);
+    edge_count += function->blocks.items[b].successor_count;
+  struct graph out = graph_new(arena, count, edge_count);
   for (uint32_t b = 0, edges = 0; b < count; b++) {
     for (unsigned s = 0; s < function->blocks.items[b].successor_count; s++)
       out.to[edges++] = function->blocks.items[b].successors[s];

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * PTX as LLVM prints it, read into instructions:
+ * PTX as LLVM prints it, parsed into instructions:
  *
  *     function     a kernel or device function that is defined
- *     block        instructions that are entered at the first and left after the last
+ *     block        a basic block
  *     instruction  an opcode, operands in the order of the text, and the source line before it
- *     register     a number; PTX has as many as it likes, most of them written once
+ *     register     a number; PTX has any number of registers, most of them written once
  *
- * A branch by a table (brx.idx) leads to the blocks listed in its `.branchtargets`. Inline
- * assembly is PTX like any other. What this reader does not know is kept as an instruction with an
- * opcode, so that its users can see that something is there. */
+ * A branch by a table (brx.idx) leads to the blocks listed in its `.branchtargets`. Inline assembly
+ * is PTX like any other. What this reader does not know becomes an instruction with the opcode "?",
+ * so that its users can see that something is there. */
 #ifndef UNBANK_PTXAS_PTX_H
 #define UNBANK_PTXAS_PTX_H
 
@@ -29,8 +29,8 @@ struct ptx_operand {
   const char *name; /* of PTX_NAME: a variable, a special register, a label */
 };
 
-/* Every instruction can be asked for at least so many operands, and for the one before the first;
- * those that it does not have are empty. */
+/* Each instruction has room for at least this many operands, and for one before the first, so that
+ * operands which it lacks can be read: they are empty. */
 enum { PTX_OPERANDS_LEAST = 4 };
 
 struct ptx_instruction {
@@ -48,8 +48,9 @@ struct ptx_instruction {
   struct ptx_operand *operands;
 };
 
-/* A guarded branch has two ways: successors[0] is its target, the other one what follows it. */
-enum { PTX_WAYS = 2 };
+/* A guarded branch has two successors: successors[0] is its target, successors[1] the next block.
+ */
+enum { PTX_SIDES = 2 };
 
 struct ptx_block {
   const char *label; /* or NULL */
@@ -81,7 +82,7 @@ struct ptx_function {
                     others; NULL: no such register */
   uint32_t *reads;       /* by register: how often instructions read it */
   uint8_t *tests;        /* by register, enum ptx_test */
-  uint32_t threads[3];   /* of a block, along x, y, z, if it says so; else 0 */
+  uint32_t threads[3];   /* of a block, along x, y, z, if .reqntid says so; else 0 */
   unsigned architecture; /* 90 for sm_90; 0: not known, and treated as the newest */
   bool is_entry;         /* a kernel */
   bool is_given; /* a device function all of whose calls ptxas sees, so that their arguments may
@@ -119,7 +120,7 @@ struct ptx_predecessors {
 struct ptx_predecessors unbank_ptx_predecessors(const struct ptx_function *function,
                                                 struct arena *arena);
 /* Whether exactly one edge leads to a block. */
-static inline bool unbank_ptx_has_one_way(const struct ptx_predecessors *into, uint32_t block) {
+static inline bool unbank_ptx_has_one_edge(const struct ptx_predecessors *into, uint32_t block) {
   return into->first[block + 1] - into->first[block] == 1;
 }
 
@@ -191,7 +192,7 @@ static inline const struct ptx_operand *unbank_ptx_register(const struct ptx_ope
   return at;
 }
 
-/* Room for operands, and for those around them that may be asked for. */
+/* Allocates operands, with room for the empty ones around them. */
 static inline struct ptx_operand *unbank_ptx_operands(size_t count, struct arena *arena) {
   return ARENA_ARRAY(arena, struct ptx_operand, 1 + count + PTX_OPERANDS_LEAST) + 1;
 }

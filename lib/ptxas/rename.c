@@ -1,36 +1,36 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * One register at a time. Its values are nodes: one for each write, and one for each block at whose
- * start the register is still needed, which is what its predecessors end with. Two questions are
- * asked of them:
+ * Works on one register at a time. Its values are nodes: one for each write, and one for the start
+ * of each block where the register is live, which joins the values at the ends of the predecessors.
+ * Two things are found for nodes:
  *
- *   web      which writes reach a common read, through whatever blocks: they share a register
- *   source   the only write that reaches a node, if there is one. Reads of it get a register that
- *            is written once; the web's own gets a copy, if other writes belong to it, too. Not
- *            what a loop leaves behind: for that ptxas keeps the loop's counters apart */
+ *   web      the writes that reach a common read, over any blocks: they share a register
+ *   source   the only write that reaches a node, if there is one. Its reads get a new register,
+ *            written once; if its web has other writes, the web's register gets a copy. Not for the
+ *            last value of a loop: ptxas keeps the loop's counters separate for it */
 #include "ptxas/rename.h"
 
 enum { NO_NODE = 0, NO_SOURCE = 0, SEVERAL = UINT32_MAX };
 
-/* Where a register occurs: in the order of the instructions, reads of one before its writes. */
+/* An occurrence of a register. They are in the order of the instructions, reads before writes. */
 struct occurrence {
   uint32_t instruction, block;
   struct ptx_operand *operand; /* NULL: the guard */
   bool is_write;
   uint32_t node; /* the value that is read or written */
-  uint32_t own;  /* of a write: 1 + the register that it alone writes; 0: none */
+  uint32_t own;  /* of a write: 1 + the new register that only it writes; 0: none */
 };
 
 struct node {
   uint32_t web;    /* the parent in a forest, each tree of which is a web */
-  uint32_t source; /* 1 + an occurrence, SEVERAL, or NO_SOURCE: nothing was seen to reach it */
-  uint32_t writes; /* of a root: in the web */
+  uint32_t source; /* 1 + an occurrence; SEVERAL; or NO_SOURCE: no write is known to reach it yet */
+  uint32_t writes; /* of a root: writes in the web */
   uint32_t name;   /* of a root: 1 + the web's register; 0: not named yet */
 };
 
 struct copy {
   uint32_t from, to;
-  uint32_t next; /* 1 + another behind the same instruction; 0: none */
+  uint32_t next; /* 1 + another copy after the same instruction; 0: none */
 };
 
 struct renamer {
@@ -41,19 +41,19 @@ struct renamer {
   struct ptx_predecessors into; /* of each block */
   struct node *nodes;           /* from 1 on */
   uint32_t node_count;
-  uint32_t *entry, *exit; /* by block: the node at its start, where that is needed; at its end */
-  uint32_t *stamps;       /* by block: 1 + the register that the two are of */
-  uint32_t *needed;       /* blocks whose start is needed */
+  uint32_t *entry, *exit; /* by block: the node at its start, if live there; and at its end */
+  uint32_t *stamps;       /* by block: 1 + the register for which these two are set */
+  uint32_t *needed;       /* blocks at whose start the register is live */
   size_t needed_count;
   struct {
     struct loop {
       uint32_t first, last; /* blocks, in the order of the text */
     } *items;
     size_t count, capacity;
-  } loops; /* by branches back */
+  } loops; /* one for each branch back */
   LIST_OF(struct copy) copies;
-  uint32_t *copies_behind; /* by instruction: 1 + the first; 0: none */
-  LIST_OF(uint32_t) left;  /* registers of which a loop's last value is read behind it */
+  uint32_t *copies_after; /* by instruction: 1 + the first copy; 0: none */
+  LIST_OF(uint32_t) left; /* registers whose last value in a loop is read after it */
 };
 
 static uint32_t root(struct renamer *it, uint32_t node) {
@@ -76,7 +76,7 @@ static uint32_t new_node(struct renamer *it, uint32_t source, unsigned writes) {
   return node;
 }
 
-/* What the register holds at the start of a block. */
+/* The node at the start of a block. */
 static uint32_t at_entry(struct renamer *it, uint32_t block, uint32_t reg) {
   if (it->stamps[block] != reg + 1)
     it->stamps[block] = reg + 1, it->entry[block] = it->exit[block] = NO_NODE;
@@ -92,7 +92,8 @@ static uint32_t at_exit(struct renamer *it, uint32_t block, uint32_t reg) {
   return is_met ? it->exit[block] : at_entry(it, block, reg);
 }
 
-/* A guarded instruction may leave what was there: what follows has several sources. */
+/* The node of a write. A guarded write may leave the value before it, so there are several sources.
+ */
 static uint32_t write(struct renamer *it, uint32_t occurrence, uint32_t before) {
   const struct occurrence *at = &it->occurrences[occurrence];
   if (!it->function->instructions.items[at->instruction].is_guarded)
@@ -135,9 +136,9 @@ static uint32_t source_at(struct renamer *it, uint32_t block, uint32_t reg) {
   return source;
 }
 
-/* A source only ever goes from none over one to several, so this ends, at the same whatever the
- * order. Blocks are noted from reads back to writes; taken from the last on, most have their source
- * at once, however many lie between. */
+/* Finds the sources, by a fixed point: a source only changes from none to one to several, so the
+ * result does not depend on the order. Blocks were listed from reads back to writes; in reverse
+ * order, most of them get their source in the first pass. */
 static void find_sources(struct renamer *it, uint32_t reg) {
   for (bool changes = true; changes;) {
     changes = false;
@@ -150,9 +151,9 @@ static void find_sources(struct renamer *it, uint32_t reg) {
   }
 }
 
-static void copy_behind(struct renamer *it, uint32_t instruction, uint32_t from, uint32_t to) {
-  *ARENA_PUSH(it->arena, &it->copies) = (struct copy){from, to, it->copies_behind[instruction]};
-  it->copies_behind[instruction] = (uint32_t)it->copies.count;
+static void copy_after(struct renamer *it, uint32_t instruction, uint32_t from, uint32_t to) {
+  *ARENA_PUSH(it->arena, &it->copies) = (struct copy){from, to, it->copies_after[instruction]};
+  it->copies_after[instruction] = (uint32_t)it->copies.count;
 }
 
 /* Whether a write is in a loop that a read is not in. */
@@ -167,7 +168,8 @@ static bool leaves_loop(const struct renamer *it, const struct occurrence *write
   return false;
 }
 
-/* The only write that reaches a read, and is in no loop that the read is not in. */
+/* The only write that reaches a read; NULL if there is none, or it is in a loop that the read is
+ * not in. */
 static struct occurrence *only_write(struct renamer *it, const struct occurrence *read) {
   uint32_t source = it->nodes[read->node].source;
   if (source == NO_SOURCE || source == SEVERAL)
@@ -176,14 +178,14 @@ static struct occurrence *only_write(struct renamer *it, const struct occurrence
   return leaves_loop(it, write, read) ? NULL : write;
 }
 
-/* Whether a read has what a loop leaves behind, under the name of all its values. */
+/* Whether a read gets the last value of a loop, from the register of all the loop's values. */
 static bool reads_left(const struct renamer *it, const struct occurrence *read) {
   uint32_t source = it->nodes[read->node].source;
   return !read->is_write && source != NO_SOURCE && source != SEVERAL &&
          leaves_loop(it, &it->occurrences[source - 1], read);
 }
 
-/* Reads that one write of several in the web alone reaches give that write a register. */
+/* Gives a new register to each write that alone reaches some read, if its web has other writes. */
 static void give_own(struct renamer *it, uint32_t first, uint32_t end) {
   for (uint32_t i = first; i < end; i++) {
     const struct occurrence *at = &it->occurrences[i];
@@ -222,23 +224,23 @@ static void take_register(struct renamer *it, uint32_t reg) {
     if (!web->name)
       web->name = 1 + (is_used ? it->function->registers++ : reg), is_used = true;
     if (own && at->is_write)
-      copy_behind(it, at->instruction, own - 1, web->name - 1);
+      copy_after(it, at->instruction, own - 1, web->name - 1);
     name_operand(it, at, (own ? own : web->name) - 1);
     if (reads_left(it, at))
       *ARENA_PUSH(it->arena, &it->left) = web->name - 1;
   }
 }
 
-/* Copies are instructions like any other. */
-static struct ptx_instruction move(const struct ptx_instruction *behind, const struct copy *copy,
+/* The instruction of a copy, to be inserted after another one. */
+static struct ptx_instruction move(const struct ptx_instruction *after, const struct copy *copy,
                                    struct arena *arena) {
   struct ptx_operand *operands = unbank_ptx_operands(2, arena);
   operands[0] = (struct ptx_operand){.kind = PTX_REGISTER, .reg = copy->to};
   operands[1] = (struct ptx_operand){.kind = PTX_REGISTER, .reg = copy->from};
-  bool is_long = strstr(behind->opcode, "64") || strstr(behind->opcode, ".wide");
+  bool is_long = strstr(after->opcode, "64") || strstr(after->opcode, ".wide");
   return (struct ptx_instruction){.opcode = is_long ? "mov.b64" : "mov.b32",
-                                  .line = behind->line,
-                                  .is_wide = behind->is_wide,
+                                  .line = after->line,
+                                  .is_wide = after->is_wide,
                                   .count = 2,
                                   .written = 1,
                                   .operands = operands};
@@ -253,7 +255,7 @@ static void insert_copies(struct renamer *it) {
     uint32_t first = (uint32_t)at;
     for (uint32_t i = block->first; i < block->end; i++) {
       items[at++] = function->instructions.items[i];
-      for (uint32_t c = it->copies_behind[i]; c; c = it->copies.items[c - 1].next)
+      for (uint32_t c = it->copies_after[i]; c; c = it->copies.items[c - 1].next)
         items[at++] = move(&function->instructions.items[i], &it->copies.items[c - 1], it->arena);
     }
     block->first = first, block->end = (uint32_t)at;
@@ -263,7 +265,7 @@ static void insert_copies(struct renamer *it) {
   function->instructions.capacity = count + 1;
 }
 
-/* What is needed to know all occurrences, and which of them reach which. */
+/* Occurrences. */
 
 static bool is_known(const struct ptx_function *function) {
   for (uint32_t b = 0; b < function->blocks.count; b++)
@@ -341,7 +343,7 @@ void unbank_ptx_rename(struct ptx_function *function, struct arena *arena) {
   it.exit = ARENA_ARRAY(arena, uint32_t, blocks + 1);
   it.stamps = ARENA_ARRAY(arena, uint32_t, blocks + 1);
   it.needed = ARENA_ARRAY(arena, uint32_t, blocks + 1);
-  it.copies_behind = ARENA_ARRAY(arena, uint32_t, function->instructions.count + 1);
+  it.copies_after = ARENA_ARRAY(arena, uint32_t, function->instructions.count + 1);
   for (uint32_t r = 0; r < registers; r++)
     if (!is_written_once(&it, r))
       take_register(&it, r);

@@ -3,7 +3,9 @@
 
 #include <string.h>
 
-/* Steps of one search through the definitions of a loop; what takes more may be a counter. */
+/* Limits of one search through the definitions in a loop. Beyond these, a register may be a
+ * counter.
+ */
 enum { STEPS_MAX = 64, CHAIN_MAX = 8 };
 
 struct search {
@@ -12,16 +14,16 @@ struct search {
   uint32_t loop;
   const uint32_t *block_of; /* by instruction */
   const uint32_t *next_def; /* by instruction: 1 + the next one that writes the same register */
-  const bool *unclear;      /* by register: its chain of those is not known */
-  const bool *carried;      /* by register: iterations may hand it on */
+  const bool *unclear;      /* by register: this chain of its writes is incomplete */
+  const bool *carried;      /* by register: iterations may hand its value on to the next ones */
   const bool *fenced;       /* by loop: it has a fence */
-  bool is_plain;
+  bool is_plain;            /* is_plain() */
   unsigned steps_left;
-  uint32_t open[CHAIN_MAX]; /* registers that carry values around, which the search is in */
+  uint32_t open[CHAIN_MAX]; /* carried registers whose search is not complete */
   unsigned depth;
 };
 
-/* Registers that several instructions write, and those that they are given. */
+/* Finds the registers that several instructions write, and those that are copied to them. */
 static bool *find_carried(const struct ptx_function *function, struct arena *arena) {
   bool *out = ARENA_ARRAY(arena, bool, function->registers + 1);
   for (uint32_t reg = 0; reg < function->registers; reg++)
@@ -59,13 +61,13 @@ static uint32_t next_in_loop(const struct search *it, uint32_t at) {
   return at;
 }
 
-/* What it makes comes from memory or other lanes: no compiler knows it. */
+/* Whether the result comes from memory or other lanes, so that no compiler knows it. */
 static bool reads_data(const struct ptx_instruction *from) {
   return PTX_IS_ANY(from, "ld", "atom", "shfl", "tex");
 }
 
-/* Whether a register is surely no constant: data, the launch's shape, or products and sums of such.
- * What may be a number of a thread is not: it can be 0. */
+/* Whether a register is certainly not a constant: data, the shape of the launch, or products and
+ * sums of these. Thread indices do not count, since they may be 0. */
 static bool varies(struct search *it, uint32_t reg) {
   const struct ptx_function *function = it->function;
   if (!it->steps_left || function->is_written_often[reg] || !function->first_def[reg])
@@ -107,7 +109,7 @@ static bool adds_what_varies(struct search *it, const struct ptx_instruction *fr
   return varying;
 }
 
-/* Whether an iteration may add a constant to what a register had: `from` writes it last. */
+/* Whether an iteration may add a constant to the value of a register, which `from` writes last. */
 static bool may_step(struct search *it, const struct ptx_instruction *from) {
   uint32_t reg;
   while (unbank_ptx_is(from, "mov") && !from->is_guarded) {
@@ -128,7 +130,7 @@ static bool may_step(struct search *it, const struct ptx_instruction *from) {
   return any_may_count(it, from);
 }
 
-/* A register that iterations hand on. */
+/* Whether a carried register may be a counter. `first` is 1 + its first write in the loop. */
 static bool may_carry(struct search *it, uint32_t reg, uint32_t first) {
   for (unsigned i = 0; i < it->depth; i++)
     if (it->open[i] == reg)
@@ -143,7 +145,7 @@ static bool may_carry(struct search *it, uint32_t reg, uint32_t first) {
   return out;
 }
 
-/* Whether a conversion of integers makes them longer or shorter. */
+/* Whether an instruction converts integers to a different width. */
 static bool changes_width(const struct ptx_instruction *from) {
   static const char *const types[][2] = {
       {"u8", "s8"}, {"u16", "s16"}, {"u32", "s32"}, {"u64", "s64"}};
@@ -153,8 +155,8 @@ static bool changes_width(const struct ptx_instruction *from) {
   return met == 2;
 }
 
-/* Whether an operand is surely not what leaves the other one of a sum, a product or a mask as it
- * is: ptxas takes that out first. */
+/* Whether operand k of a sum, product or mask certainly is not the neutral element, so that the
+ * result differs from the other operand. ptxas removes operations with a neutral element first. */
 static bool changes_other(struct search *it, const struct ptx_instruction *from, unsigned k) {
   const struct ptx_operand *operand = &from->operands[k];
   if (operand->kind == PTX_REGISTER)
@@ -170,8 +172,8 @@ static bool changes_other(struct search *it, const struct ptx_instruction *from,
   return unbank_ptx_is(from, "and") && operand->number > 0 && operand->number < INT16_MAX;
 }
 
-/* Whether an instruction makes another number of a counter, which ptxas does not know for one then:
- * integer arithmetic that is not what iterations hand on. */
+/* Whether the result of an instruction on a counter is no counter to ptxas: it is integer
+ * arithmetic whose result is not carried to the next iteration. */
 static bool hides_counter(struct search *it, const struct ptx_instruction *from) {
   const bool is_float = strstr(from->opcode, ".f") || strstr(from->opcode, ".bf");
   if (is_float || from->is_guarded || from->written != 1 ||
@@ -186,7 +188,7 @@ static bool hides_counter(struct search *it, const struct ptx_instruction *from)
          (changes_other(it, from, 1) || changes_other(it, from, 2));
 }
 
-/* Whether a register may be a counter, or computed of one so that ptxas knows it still. */
+/* Whether a register may be a counter, or a value that ptxas still recognises as one. */
 static bool may_count(struct search *it, uint32_t reg) {
   uint32_t at = first_in_loop(it, reg);
   if (!it->steps_left || !it->function->first_def[reg])
@@ -202,17 +204,19 @@ static bool may_count(struct search *it, uint32_t reg) {
 
 /* Branches back. */
 
+/* The branches back to the header of a loop. */
 struct back {
-  bool counts, jumps; /* some compares what may be a counter; some is not conditional */
-  bool is_bare;       /* some is a bare jump, in a function that has no others */
+  bool counts;  /* one compares what may be a counter */
+  bool jumps;   /* one is not conditional */
+  bool is_bare; /* one is a bare jump, in a function without other jumps */
 };
 
 static bool is_conditional(const struct ptx_instruction *last) {
   return last && unbank_ptx_is(last, "bra") && last->is_guarded;
 }
 
-/* Whether a block does nothing but hand on values. */
-static bool only_hands_on(const struct ptx_function *function, uint32_t block) {
+/* Whether a block only copies values, and jumps. */
+static bool only_copies(const struct ptx_function *function, uint32_t block) {
   const struct ptx_block *it = &function->blocks.items[block];
   for (uint32_t i = it->first; i < it->end; i++) {
     const struct ptx_instruction *from = &function->instructions.items[i];
@@ -229,8 +233,8 @@ static bool leads_to(const struct ptx_block *block, uint32_t to) {
   return out;
 }
 
-/* Whether where a block leads that ends with a conditional branch, and has a jump behind it, others
- * lead, too, that are not executed ahead of it. */
+/* Whether the block before a jump, which ends with a conditional branch, has an exit with
+ * predecessors that do not dominate that block. */
 static bool shares_exit(const struct search *it, uint32_t jump) {
   const struct ptx_block *blocks = it->function->blocks.items;
   const uint32_t block = jump - 1;
@@ -244,8 +248,8 @@ static bool shares_exit(const struct search *it, uint32_t jump) {
   return false;
 }
 
-/* Whether block b is a jump to the begin of the block before it, which ends with a conditional
- * branch and is all of a loop that leads where no others do. */
+/* Whether block b is a bare jump: it leads back to the block before it, which is a loop of one
+ * block that ends with a conditional branch and does not share its exit. */
 static bool is_bare_jump(const struct search *it, uint32_t b) {
   const struct ptx_block *jump = &it->function->blocks.items[b];
   return b && !jump->label && jump->end - jump->first == 1 && jump->successor_count == 1 &&
@@ -253,9 +257,10 @@ static bool is_bare_jump(const struct search *it, uint32_t b) {
          !shares_exit(it, b);
 }
 
-/* Whether a function is so plain that ptxas never takes its flow apart. If it does, it makes the
- * branch back of bare jumps a conditional one, and unrolls; else it leaves their loops as they are.
- * Other jumps, what becomes branches, and shuffles were seen to make it do so. */
+/* Whether a function is so plain that ptxas does not restructure its control flow. If it does, it
+ * replaces bare jumps by conditional branches, and unrolls their loops; otherwise these stay
+ * rolled. Other jumps, instructions that become branches, and shuffles were seen to have this
+ * effect. */
 static bool is_plain(const struct search *it) {
   for (uint32_t b = 0; b < it->function->blocks.count; b++) {
     const struct ptx_instruction *last = unbank_ptx_last(it->function, b);
@@ -270,7 +275,7 @@ static bool is_plain(const struct search *it) {
   return true;
 }
 
-/* Whether the loop's header leaves it by what may be a counter. */
+/* Whether the header leaves the loop by a condition that may compare a counter. */
 static bool leaves_by_count(struct search *it) {
   const uint32_t header = it->flow->loops.items[it->loop].header;
   const struct ptx_instruction *last = unbank_ptx_last(it->function, header);
@@ -278,8 +283,9 @@ static bool leaves_by_count(struct search *it) {
          may_count(it, last->guard);
 }
 
-/* A block that hands on, behind a conditional branch, has the condition of that; one that others
- * reach may have the conditions of those. */
+/* Takes a branch back to the header. If its block only copies values, the branch has the condition
+ * of the conditional branch right before the block; if the block has a label, it may have those of
+ * other branches. */
 static void note_back(struct search *it, uint32_t block, struct back *out) {
   const struct ptx_function *function = it->function;
   const struct ptx_instruction *last = unbank_ptx_last(function, block);
@@ -288,12 +294,12 @@ static void note_back(struct search *it, uint32_t block, struct back *out) {
     out->is_bare = true;
     return;
   }
-  if (jumps && only_hands_on(function, block)) {
-    bool is_behind = block && !function->blocks.items[block].label;
-    jumps = last && !(is_behind && it->flow->loops.items[it->loop].header == block - 1 &&
+  if (jumps && only_copies(function, block)) {
+    bool follows = block && !function->blocks.items[block].label;
+    jumps = last && !(follows && it->flow->loops.items[it->loop].header == block - 1 &&
                       !shares_exit(it, block) && !it->fenced[it->loop]);
-    counts = !is_behind;
-    last = is_behind ? unbank_ptx_last(function, block - 1) : NULL;
+    counts = !follows;
+    last = follows ? unbank_ptx_last(function, block - 1) : NULL;
   }
   it->steps_left = STEPS_MAX;
   it->depth = 0;
@@ -316,9 +322,9 @@ static void find_backs(struct search *it, struct back *backs) {
   }
 }
 
-/* Whether nothing is gained or lost by a header that is executed ahead of its loop: it leaves the
- * loop by no way, or has no access. */
-static bool is_harmless(const struct search *it, uint32_t loop) {
+/* Whether it makes no difference if the header is executed once before the loop: it does not leave
+ * the loop, or has no access. */
+static bool is_rotation_harmless(const struct search *it, uint32_t loop) {
   const uint32_t header = it->flow->loops.items[loop].header;
   const struct ptx_block *block = &it->function->blocks.items[header];
   const bool leaves = unbank_flow_leaves(it->flow, it->function, header, loop);
@@ -333,12 +339,12 @@ static bool is_fence(const struct ptx_instruction *from) {
   return PTX_IS_ANY(from, "membar", "fence");
 }
 
-/* Fences, and what is a call or becomes one. */
+/* Whether an instruction is a fence, is a call, or becomes one. */
 static bool keeps_rolled(const struct ptx_instruction *from) {
   return is_fence(from) || unbank_ptx_is(from, "call") || unbank_is_subroutine(from);
 }
 
-/* By loop: whether it has such an instruction, not counting loops inside it. */
+/* By loop: whether it contains such an instruction, not counting the loops inside it. */
 static bool *loops_with(const struct search *it, bool (*is_such)(const struct ptx_instruction *),
                         struct arena *arena) {
   bool *out = ARENA_ARRAY(arena, bool, it->flow->loops.count + 1);
@@ -364,7 +370,8 @@ static void find_blocks(const struct ptx_function *function, uint32_t *block_of)
       block_of[i] = b;
 }
 
-/* An instruction has one chain: where it writes several registers, theirs are unclear. */
+/* Chains the writes of each register. An instruction is in one chain only, so the chains of
+ * instructions that write several registers are unclear. */
 static void chain_definitions(const struct ptx_function *function, uint32_t *next_def,
                               bool *unclear, struct arena *arena) {
   uint32_t *last = ARENA_ARRAY(arena, uint32_t, function->registers + 1);
@@ -380,7 +387,7 @@ static void chain_definitions(const struct ptx_function *function, uint32_t *nex
   }
 }
 
-/* Whether what a device function shows of a loop need not hold where it is inlined (rolled.h). */
+/* Whether a loop of a device function may differ once the function is inlined (rolled.h). */
 static bool depends_on_caller(const struct search *it, uint32_t loop, const struct back *back) {
   const uint32_t header = it->flow->loops.items[loop].header;
   return !it->function->is_entry && (back->is_bare || it->function->blocks.items[header].is_rolled);
@@ -409,7 +416,7 @@ void unbank_find_rolled(struct flow *flow, const struct ptx_function *function,
   for (uint32_t i = 0; i < flow->loops.count; i++) { /* parents come first */
     struct flow_loop *loop = &flow->loops.items[i];
     bool stays = function->blocks.items[loop->header].is_rolled || keepers[i] || !backs[i].counts;
-    loop->is_rotated = backs[i].jumps && !is_harmless(&it, i);
+    loop->is_rotated = backs[i].jumps && !is_rotation_harmless(&it, i);
     loop->is_rolled = stays && !loop->is_rotated;
     loop->may_be_peeled = backs[i].jumps && !loop->is_rotated;
     loop->depends_on_caller =

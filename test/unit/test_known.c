@@ -164,7 +164,7 @@ static void test_ways(void **state) {
     struct flow flow;
     const struct ptx_function *function = read_kernel("", ways[i].text, &arena, &flow);
     const bool *reached =
-        unbank_known_ways(function, unbank_known_bits(function, &flow, &arena), &arena);
+        unbank_known_reached(function, unbank_known_bits(function, &flow, &arena), &arena);
     const char *expected = ways[i].reached;
     for (size_t b = 0; b < function->blocks.count; b++)
       for (uint32_t k = function->blocks.items[b].first; k < function->blocks.items[b].end; k++)

@@ -11,18 +11,18 @@ struct live_branches {
     uint32_t *items; /* blocks that end with such a branch */
     size_t count, capacity;
   } blocks;
-  uint32_t *asked[COPIES + 1]; /* by copies left and block: the last query that visited it */
-  uint32_t *questions;         /* how many queries there were */
+  uint32_t *visited[COPIES + 1]; /* by copies left and block: the last query that visited it */
+  uint32_t *queries;             /* how many queries there were */
   struct arena *arena;
 };
 
-enum way { WAY_UNKNOWN, WAY_TAKEN, WAY_PASSED };
+enum direction { DIRECTION_UNKNOWN, DIRECTION_TAKEN, DIRECTION_PASSED };
 
-/* The guarded branch at the end of a block, if both ways are possible; or NULL. */
+/* The guarded branch at the end of a block, if both directions are possible; or NULL. */
 static const struct ptx_instruction *branch_of(const struct ptx_function *function,
                                                uint32_t block) {
   const struct ptx_instruction *last = unbank_ptx_last(function, block);
-  const bool is_open = function->blocks.items[block].successor_count == PTX_WAYS;
+  const bool is_open = function->blocks.items[block].successor_count == PTX_SIDES;
   return last && is_open && last->is_guarded ? last : NULL;
 }
 
@@ -43,28 +43,28 @@ struct live_branches *unbank_live_branches(const struct ptx_function *function,
     return NULL;
   out->into = unbank_ptx_predecessors(function, arena);
   for (unsigned left = 0; left <= COPIES; left++)
-    out->asked[left] = ARENA_ARRAY(arena, uint32_t, function->blocks.count + 1);
-  out->questions = ARENA_ARRAY(arena, uint32_t, 1);
+    out->visited[left] = ARENA_ARRAY(arena, uint32_t, function->blocks.count + 1);
+  out->queries = ARENA_ARRAY(arena, uint32_t, 1);
   return out;
 }
 
-static enum way way_of(const struct ptx_instruction *branch, bool predicate) {
-  return predicate != branch->is_guard_negated ? WAY_TAKEN : WAY_PASSED;
+static enum direction direction_of(const struct ptx_instruction *branch, bool predicate) {
+  return predicate != branch->is_guard_negated ? DIRECTION_TAKEN : DIRECTION_PASSED;
 }
 
-/* The way a branch goes after `block`, if an earlier branch on its predicate leads there by one way
- * only. */
-static enum way way_behind(const struct live_branches *it, uint32_t block,
-                           const struct ptx_instruction *branch) {
+/* The direction that a branch takes after `block`, if an earlier branch on its predicate decides
+ * it: only one direction of that leads to `block`. */
+static enum direction direction_after(const struct live_branches *it, uint32_t block,
+                                      const struct ptx_instruction *branch) {
   for (size_t i = 0; i < it->blocks.count; i++) {
     const struct ptx_instruction *ahead = branch_of(it->function, it->blocks.items[i]);
-    for (unsigned s = 0; s < PTX_WAYS && ahead->guard == branch->guard; s++) {
+    for (unsigned s = 0; s < PTX_SIDES && ahead->guard == branch->guard; s++) {
       const uint32_t to = it->function->blocks.items[it->blocks.items[i]].successors[s];
-      if (unbank_ptx_has_one_way(&it->into, to) && unbank_flow_dominates(it->flow, to, block))
-        return way_of(branch, (s == 0) != ahead->is_guard_negated);
+      if (unbank_ptx_has_one_edge(&it->into, to) && unbank_flow_dominates(it->flow, to, block))
+        return direction_of(branch, (s == 0) != ahead->is_guard_negated);
     }
   }
-  return WAY_UNKNOWN;
+  return DIRECTION_UNKNOWN;
 }
 
 /* A query: a register whose value is followed from a block on. */
@@ -72,7 +72,7 @@ struct followed {
   const struct live_branches *branches;
   uint32_t from, reg;
   unsigned copies_left;
-  uint32_t question;
+  uint32_t query;
   LIST_OF(uint32_t) next;
 };
 
@@ -96,16 +96,19 @@ static bool writes(const struct ptx_instruction *by, uint32_t reg) {
   return false;
 }
 
-static void go_on(struct followed *it, uint32_t block) {
-  uint32_t *asked = it->branches->asked[it->copies_left];
+static void add_successors(struct followed *it, uint32_t block) {
+  uint32_t *visited = it->branches->visited[it->copies_left];
   const struct ptx_block *from = &it->branches->function->blocks.items[block];
   const struct ptx_instruction *branch = branch_of(it->branches->function, block);
-  const enum way way = branch ? way_behind(it->branches, it->from, branch) : WAY_UNKNOWN;
+  const enum direction direction =
+      branch ? direction_after(it->branches, it->from, branch) : DIRECTION_UNKNOWN;
   for (unsigned s = 0; s < from->successor_count; s++) {
     const uint32_t to = from->successors[s];
-    if (asked[to] == it->question || (way != WAY_UNKNOWN && (s == 0) != (way == WAY_TAKEN)))
+    const bool is_excluded =
+        direction != DIRECTION_UNKNOWN && (s == 0) != (direction == DIRECTION_TAKEN);
+    if (visited[to] == it->query || is_excluded)
       continue;
-    asked[to] = it->question;
+    visited[to] = it->query;
     *ARENA_PUSH(it->branches->arena, &it->next) = to;
   }
 }
@@ -118,7 +121,7 @@ static bool is_read_from(const struct live_branches *branches, uint32_t block, u
                         .from = block,
                         .reg = reg,
                         .copies_left = copies_left,
-                        .question = ++*branches->questions};
+                        .query = ++*branches->queries};
   for (uint32_t at = block, i = instruction;; i = function->blocks.items[at].first) {
     bool is_kept = true;
     for (; i < function->blocks.items[at].end && is_kept; i++) {
@@ -127,7 +130,7 @@ static bool is_read_from(const struct live_branches *branches, uint32_t block, u
       is_kept = !writes(&function->instructions.items[i], reg);
     }
     if (is_kept)
-      go_on(&it, at);
+      add_successors(&it, at);
     if (!it.next.count)
       return function->blocks.items[at].leads_anywhere;
     at = it.next.items[--it.next.count];

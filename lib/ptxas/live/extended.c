@@ -119,15 +119,15 @@ static bool *find_selected(const struct ptx_function *function, struct arena *ar
   return out;
 }
 
-/* Whether an instruction masks 16 bits for a select: ptxas then treated the mask as a 32-bit one in
- * 2 forms on sm_80, 90 and 120, in others not. */
+/* Whether an instruction masks 16 bits for a select. ptxas treated such a mask as a 32-bit one in 2
+ * test kernels on sm_80, sm_90 and sm_120, but not in others. */
 static bool is_masked_for(const bool *selected, const struct ptx_instruction *by) {
   return unbank_ptx_is(by, "and") && strstr(by->opcode, "16") &&
          by->operands[by->count - 1].kind == PTX_NUMBER && selected[by->operands[0].reg];
 }
 
-/* A truncated value is extended as its result is, wherever that is used. A copied value may be
- * taken from the phi as it is and extended there (2 forms on sm_75 and sm_120). */
+/* A truncated value is extended if its result is, wherever that is used. A value that is copied to
+ * a phi may be extended only after the phi (2 test kernels on sm_75 and sm_120). */
 uint8_t *unbank_live_extended(const struct ptx_function *function, bool is_signed,
                               struct arena *arena) {
   uint8_t *out = ARENA_ARRAY(arena, uint8_t, function->registers + 1);

@@ -4,7 +4,7 @@
 #include "ptxas/live/live_internal.h"
 
 /* The iterations for which liveness is solved. */
-enum asked { ASKED_LAST, ASKED_OTHERS, ASKED };
+enum which { WHICH_LAST, WHICH_OTHERS, WHICH_COUNT };
 
 struct iterations {
   const struct ptx_function *function;
@@ -14,8 +14,8 @@ struct iterations {
   uint32_t *loop_of;   /* by register: 1 + the loop that writes it; 0: none */
   uint64_t *first_exit, *last_exit; /* by loop: where an iteration may leave it */
   bool *is_read_inside;             /* by register: it is used in that loop */
-  bool *is_always;     /* by block: every iteration of its loop but the last executes it */
-  bool *needed[ASKED]; /* by register */
+  bool *is_always;           /* by block: every iteration of its loop but the last executes it */
+  bool *needed[WHICH_COUNT]; /* by register */
 };
 
 /* Orders the instructions of an iteration. `rank`: the block's position in reverse post-order. */
@@ -51,8 +51,9 @@ static void note_reads(struct iterations *it, uint32_t rank) {
   }
 }
 
-/* Blocks of a loop that some path back to the header avoids are not always executed. */
-static void note_way_back(struct iterations *it, uint32_t from, uint32_t loop) {
+/* Takes a branch back to a header. Blocks of the loop that do not dominate it are not always
+ * executed. */
+static void note_branch_back(struct iterations *it, uint32_t from, uint32_t loop) {
   for (uint32_t b = 0; b < it->function->blocks.count; b++)
     if (it->flow->loop[b] == loop)
       it->is_always[b] &= unbank_flow_dominates(it->flow, b, from);
@@ -78,38 +79,38 @@ static void find_always(struct iterations *it) {
       const uint32_t loop =
           unbank_flow_repeated_by(it->flow, b, it->function->blocks.items[b].successors[s]);
       if (loop != FLOW_NO_LOOP)
-        note_way_back(it, b, loop);
+        note_branch_back(it, b, loop);
     }
 }
 
 /* Whether the next iteration certainly uses a register written here: this iteration can no longer
  * leave the loop, and the next one uses the register before it can. */
-static bool is_surely_next(const struct iterations *it, uint32_t block, uint32_t reg,
-                           uint64_t place) {
+static bool is_certainly_next(const struct iterations *it, uint32_t block, uint32_t reg,
+                              uint64_t place) {
   const uint32_t loop = it->flow->loop[block];
   return it->last_exit[loop] < place && it->last_read[reg] < it->first_exit[loop];
 }
 
 /* Whether the value that an instruction writes to a register is needed. */
-static bool needs_written(const struct iterations *it, enum asked asked, uint32_t block,
+static bool needs_written(const struct iterations *it, enum which which, uint32_t block,
                           const struct ptx_instruction *from, uint32_t reg, uint64_t place) {
-  if (!it->needed[asked][reg] || it->flow->loop[block] == FLOW_NO_LOOP)
-    return it->needed[asked][reg];
-  if (asked == ASKED_LAST)
+  if (!it->needed[which][reg] || it->flow->loop[block] == FLOW_NO_LOOP)
+    return it->needed[which][reg];
+  if (which == WHICH_LAST)
     return !it->function->is_written_often[reg] || it->last_read[reg] > place ||
-           is_surely_next(it, block, reg, place);
+           is_certainly_next(it, block, reg, place);
   return it->is_read_inside[reg] || !it->is_always[block] || from->is_guarded;
 }
 
-static bool is_needed(const struct iterations *it, enum asked asked, uint32_t block,
+static bool is_needed(const struct iterations *it, enum which which, uint32_t block,
                       const struct ptx_instruction *from, uint64_t place) {
   bool needed = has_effect(from);
   PTX_EACH_WRITTEN(operand, from)
-    needed |= needs_written(it, asked, block, from, operand->reg, place);
+    needed |= needs_written(it, which, block, from, operand->reg, place);
   return needed;
 }
 
-/* Marks the operands of a needed instruction as needed; whether any of them was not yet. */
+/* Marks the operands of a needed instruction as needed; true if one of them was not yet. */
 static bool need_reads(bool *needed, const struct ptx_instruction *from) {
   bool is_new = from->is_guarded && !needed[from->guard];
   if (from->is_guarded)
@@ -121,19 +122,19 @@ static bool need_reads(bool *needed, const struct ptx_instruction *from) {
   return is_new;
 }
 
-/* The registers, of the first 32 that an instruction writes, that need not be written. */
-static uint32_t without(const struct iterations *it, enum asked asked, uint32_t block,
-                        const struct ptx_instruction *from, uint64_t place) {
+/* The results of an instruction, of the first 32, that are not needed. */
+static uint32_t unneeded(const struct iterations *it, enum which which, uint32_t block,
+                         const struct ptx_instruction *from, uint64_t place) {
   uint32_t out = 0;
   PTX_EACH_WRITTEN(operand, from) {
     const unsigned k = (unsigned)(operand - from->operands);
-    if (k < 32 && !needs_written(it, asked, block, from, operand->reg, place))
+    if (k < 32 && !needs_written(it, which, block, from, operand->reg, place))
       out |= UINT32_C(1) << k;
   }
   return out;
 }
 
-static void solve_iterations(struct iterations *it, enum asked asked, struct live_later *out) {
+static void solve_iterations(struct iterations *it, enum which which, struct live_later *out) {
   for (bool changed = true; changed;) {
     changed = false;
     for (uint32_t n = (uint32_t)it->function->blocks.count; n-- > 0;) {
@@ -142,8 +143,8 @@ static void solve_iterations(struct iterations *it, enum asked asked, struct liv
       for (uint32_t i = block->end; i-- > block->first;) {
         const struct ptx_instruction *from = &it->function->instructions.items[i];
         const uint64_t place = place_in_iteration(n, i);
-        changed |= is_needed(it, asked, b, from, place) && need_reads(it->needed[asked], from);
-        *(asked == ASKED_LAST ? &out[i].next : &out[i].behind) = without(it, asked, b, from, place);
+        changed |= is_needed(it, which, b, from, place) && need_reads(it->needed[which], from);
+        *(which == WHICH_LAST ? &out[i].next : &out[i].after) = unneeded(it, which, b, from, place);
       }
     }
   }
@@ -172,7 +173,7 @@ struct live_later *unbank_live_later(const struct ptx_function *function, const 
     note_exits(&it, n);
   }
   find_always(&it);
-  solve_iterations(&it, ASKED_LAST, out);
-  solve_iterations(&it, ASKED_OTHERS, out);
+  solve_iterations(&it, WHICH_LAST, out);
+  solve_iterations(&it, WHICH_OTHERS, out);
   return out;
 }

@@ -9,8 +9,8 @@
 /* The results of an instruction in a loop that its own iteration does not use: a bit for each of
  * its first registers. If the loop is unrolled, iterations may drop them. */
 struct live_later {
-  uint32_t next;   /* only the next iteration uses it, so the last one may drop it */
-  uint32_t behind; /* only code after the loop uses it, so all but the last may drop it */
+  uint32_t next;  /* only the next iteration uses it, so the last one may drop it */
+  uint32_t after; /* only code after the loop uses it, so all but the last may drop it */
 };
 
 /* By instruction. */

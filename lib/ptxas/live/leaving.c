@@ -21,9 +21,9 @@ static uint32_t *join_blocks(const struct ptx_function *function, struct arena *
     changed = false;
     for (uint32_t b = 0; b < count; b++) {
       const struct ptx_block *from = &function->blocks.items[b];
-      bool goes_on =
-          from->successor_count == 1 && unbank_ptx_has_one_way(&into, from->successors[0]);
-      if (!goes_on || !from->successors[0] || out[from->successors[0]] == out[b] ||
+      bool is_single =
+          from->successor_count == 1 && unbank_ptx_has_one_edge(&into, from->successors[0]);
+      if (!is_single || !from->successors[0] || out[from->successors[0]] == out[b] ||
           out[b] == from->successors[0])
         continue;
       out[from->successors[0]] = out[b];
@@ -33,7 +33,7 @@ static uint32_t *join_blocks(const struct ptx_function *function, struct arena *
   return out;
 }
 
-static bool may_part_block(const struct ptx_instruction *from) {
+static bool may_end_block(const struct ptx_instruction *from) {
   return (from->is_guarded && !unbank_ptx_is(from, "bra")) ||
          PTX_IS_ANY(from, "call", "div", "rem", "atom", "red") || unbank_is_subroutine(from);
 }
@@ -48,11 +48,11 @@ static void number_parts(struct leaving *it, struct arena *arena) {
     for (uint32_t i = function->blocks.items[b].first; i < function->blocks.items[b].end; i++) {
       it->block_of[i] = joined[b];
       it->part_of[i] = part;
-      part += may_part_block(&function->instructions.items[i]);
+      part += may_end_block(&function->instructions.items[i]);
     }
 }
 
-/* Whether an instruction merely passes its operand on, or part of it. */
+/* Whether an instruction merely copies its operand, or a part of it. */
 static enum live_leaving hands_on(const struct ptx_instruction *by) {
   unsigned to = bits_of(by, 1), of = bits_of(by, 2);
   if (unbank_ptx_is(by, "mov"))
@@ -70,7 +70,7 @@ static enum live_leaving leaves_by(const struct leaving *it, const uint8_t *leav
   uint8_t on = LIVE_STAYS;
   if (it->block_of[at] != it->block_of[to])
     return LIVE_LEAVES;
-  if (it->part_of[at] != it->part_of[to] || may_part_block(by))
+  if (it->part_of[at] != it->part_of[to] || may_end_block(by))
     on = LIVE_MAY_LEAVE;
   enum live_leaving most = hands_on(by);
   PTX_EACH_WRITTEN(operand, by) {

@@ -182,15 +182,15 @@ static uint8_t read_of_result(const struct ptx_function *function,
   return part;
 }
 
-/* Warp-wide operations, which ptxas drops if the result is not used (shuffles on sm_86 and
- * sm_120). */
-static bool is_together(const struct ptx_instruction *from) {
+/* Whether it is a warp-wide operation, which ptxas drops if the result is not used (shuffles on
+ * sm_86 and sm_120). */
+static bool is_warp_wide(const struct ptx_instruction *from) {
   return PTX_IS_ANY(from, "shfl", "vote", "match", "redux", "activemask", "elect");
 }
 
 /* Whether an instruction certainly has no other effect, or ptxas may drop it regardless. */
 static bool only_computes(const struct ptx_instruction *from) {
-  if (is_together(from))
+  if (is_warp_wide(from))
     return true;
   return !has_effect(from) &&
          PTX_IS_ANY(from, "add", "sub", "mul", "mad", "fma", "div", "rem", "min", "max", "neg",
@@ -230,8 +230,8 @@ static struct bytes bytes_stored(const struct ptx_instruction *by) {
              : (struct bytes){0};
 }
 
-/* Whether an instruction is a store of the kind that ptxas may drop. */
-static bool may_go(const struct ptx_instruction *by) {
+/* Whether a store is of a kind that ptxas may drop. */
+static bool may_be_dropped(const struct ptx_instruction *by) {
   return !unbank_ptx_is_ordered(by) && !PTX_HAS_ANY(by, "param", "shared", "local");
 }
 
@@ -269,7 +269,7 @@ static bool *find_overwritten(const struct ptx_function *function, struct arena 
       for (uint32_t k = 0; k < bytes.count; k++) {
         const void *key = map_number((uint64_t)bytes.reg << 32 | (bytes.from + k));
         uint32_t when = 0;
-        out[i] |= may_go(by) && map_get(&written, key, &when) && when == readers;
+        out[i] |= may_be_dropped(by) && map_get(&written, key, &when) && when == readers;
         map_put(&written, key, readers);
       }
     }
@@ -286,7 +286,7 @@ static const bool *find_stored_again(const struct ptx_function *function, const 
       const struct ptx_instruction *by = &function->instructions.items[i];
       const struct bytes bytes = bytes_stored(by);
       const bool is_again =
-          may_go(by) && bytes.count && is_stored_again(function, flow, b, bytes.reg);
+          may_be_dropped(by) && bytes.count && is_stored_again(function, flow, b, bytes.reg);
       out[i] = overwritten[i] || is_again;
       any |= is_again;
     }
@@ -309,7 +309,8 @@ static bool is_decided(const struct left_out *it, uint32_t predicate) {
 }
 
 /* Whether a select is known not to yield operand k. */
-static bool passes_over(const struct left_out *it, const struct ptx_instruction *from, unsigned k) {
+static bool never_yields(const struct left_out *it, const struct ptx_instruction *from,
+                         unsigned k) {
   if (!unbank_ptx_is(from, "selp") || from->operands[3].kind != PTX_REGISTER)
     return false;
   const enum known_truth truth = unbank_truth_of(it->known[from->operands[3].reg]);
@@ -353,7 +354,7 @@ static uint8_t *solve(const struct ptx_function *function, bool before_sm100,
       if (from->is_guarded && !live[from->guard] && !(without && is_decided(without, from->guard)))
         live[from->guard] = LIVE_ALL, changed = true;
       PTX_EACH_READ(operand, from) {
-        if (without && passes_over(without, from, (unsigned)(operand - from->operands)))
+        if (without && never_yields(without, from, (unsigned)(operand - from->operands)))
           continue;
         uint8_t *part = &live[operand->reg], before = *part;
         *part |= read_by(&use, (unsigned)(operand - from->operands), live);
@@ -367,7 +368,7 @@ static uint8_t *solve(const struct ptx_function *function, bool before_sm100,
 /* By instruction: whether known bits allow it to be executed. */
 static bool *find_executed(const struct ptx_function *function, const struct known_bits *known,
                            struct arena *arena) {
-  const bool *is_reached = unbank_known_ways(function, known, arena);
+  const bool *is_reached = unbank_known_reached(function, known, arena);
   bool *out = ARENA_ARRAY(arena, bool, function->instructions.count + 1);
   for (uint32_t b = 0; b < function->blocks.count; b++)
     for (uint32_t i = function->blocks.items[b].first; i < function->blocks.items[b].end; i++)
@@ -455,9 +456,9 @@ static void note_converted(const struct ptx_function *function, uint8_t *least,
   }
 }
 
-/* If a register is copied to one with several writes, the parts used of the copy may be used of the
- * latter: a load into it was seen to stay whole (sm_89). */
-static void note_taken_over(const struct ptx_function *function, uint8_t *most) {
+/* If a register is copied to one with several writes, the parts of the former that are used may be
+ * used of the latter, too: a load into it was seen to stay whole (sm_89). */
+static void note_copies(const struct ptx_function *function, uint8_t *most) {
   PTX_EACH(by, function)
     if (joins_others(function, by))
       most[by->operands[0].reg] |= most[by->operands[1].reg];
@@ -470,15 +471,15 @@ void unbank_live(struct live *out, const struct ptx_function *function, const st
              *again = find_stored_again(function, flow, overwritten, arena);
   const uint32_t *readers = unbank_local_readers(function, flow, arena);
   const struct left_out without = {known, is_executed, overwritten, false, readers},
-                        barred = {known, is_executed, overwritten, true, NULL},
+                        with_arrays = {known, is_executed, overwritten, true, NULL},
                         last = {known, is_executed, again, false, readers};
   for (unsigned is_signed = 0; is_signed < 2; is_signed++)
     out->extended[is_signed] = unbank_live_extended(function, is_signed, arena);
   out->leaves = unbank_live_leaving(function, arena);
   out->least = solve(function, true, &without, arena);
   note_converted(function, out->least, arena);
-  out->of_arrays = solve(function, true, &barred, arena);
+  out->of_arrays = solve(function, true, &with_arrays, arena);
   out->each = again ? solve(function, true, &last, arena) : out->least;
   out->most = solve(function, before_sm100, NULL, arena);
-  note_taken_over(function, out->most);
+  note_copies(function, out->most);
 }

@@ -21,9 +21,9 @@
  *
  * Of a 32-bit register, only a mov to two registers of 16 bits uses a part, or a mov to a pair.
  * Perhaps also a conversion to float of a right shift or bit field that selects one half: of 132
- * forms on sm_75, 90 and 120, unsigned shifts by 16 and 24, and fields of 16 or 8 bits at these
- * positions, became 2-byte loads, even if volatile; other shifts, masks and uses did not, nor did
- * two loads that had been merged.
+ * test kernels on sm_75, sm_90 and sm_120, unsigned shifts by 16 and 24, and fields of 16 or 8 bits
+ * at these positions, became 2-byte loads, even if volatile; other shifts, masks and uses did not,
+ * nor did two loads that had been merged.
  *
  * Two adjacent 64-bit loads are merged before they are narrowed, with two exceptions, which ptxas
  * narrows first: only a quarter of each is used; or only a half, in a block other than the load's,

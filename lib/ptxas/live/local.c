@@ -16,12 +16,12 @@ static bool loads_locally(const struct ptx_instruction *from) {
   return unbank_ptx_is(from, "ld") && unbank_ptx_has(from, "local");
 }
 
-/* Whether it always moves registers, and where it says. */
+/* Whether it is an access without a predicate or an ordering. */
 static bool is_plain(const struct ptx_instruction *from) {
   return !from->is_guarded && !unbank_ptx_is_ordered(from);
 }
 
-/* NULL: there is no register in the address. */
+/* The address, if it has a register; or NULL. */
 static const struct ptx_operand *address_of(const struct ptx_instruction *from) {
   const struct ptx_operand *out = unbank_address_of(from);
   return out && out->kind == PTX_REGISTER ? out : NULL;
@@ -31,14 +31,14 @@ static unsigned registers_of(const struct ptx_instruction *from) {
   return from->vector ? from->vector : 1;
 }
 
-/* Whether an instruction may write local memory, though it is no store to it. */
+/* Whether an instruction other than a store to local memory may write it. */
 static bool may_write(const struct ptx_instruction *from) {
   return PTX_IS_ANY(from, "call", "?") ||
          (PTX_IS_ANY(from, "st", "atom", "red") &&
           !PTX_HAS_ANY(from, "local", "global", "shared", "param"));
 }
 
-/* How many instructions of a loop write a register, those of loops inside it, too. */
+/* How many instructions of a loop, including the loops inside it, write a register. */
 static unsigned writes_in(const struct search *it, uint32_t loop, uint32_t reg) {
   unsigned out = 0;
   for (uint32_t b = 0; b < it->function->blocks.count; b++)
@@ -50,7 +50,7 @@ static unsigned writes_in(const struct search *it, uint32_t loop, uint32_t reg) 
 }
 
 /* Whether each iteration of a loop executes a block. */
-static bool is_always(const struct search *it, uint32_t block, uint32_t loop) {
+static bool is_always_executed(const struct search *it, uint32_t block, uint32_t loop) {
   const uint32_t header = it->flow->loops.items[loop].header;
   for (uint32_t b = 0; b < it->function->blocks.count; b++) {
     const struct ptx_block *from = &it->function->blocks.items[b];
@@ -62,8 +62,8 @@ static bool is_always(const struct search *it, uint32_t block, uint32_t loop) {
   return true;
 }
 
-/* By how much a register is counted along in the inner of two loops, if each iteration of the outer
- * one starts with what that does not change; else 0. */
+/* The step of a register in the inner of two loops, if each iteration of the outer loop resets it
+ * to a value that it does not change; else 0. */
 static int64_t step_from_same_start(const struct search *it, uint32_t inner, uint32_t outer,
                                     uint32_t block, uint32_t reg) {
   unsigned starts = 0;
@@ -85,7 +85,7 @@ static int64_t step_from_same_start(const struct search *it, uint32_t inner, uin
   return starts == 1 && writes_in(it, outer, reg) == 2 ? step : 0;
 }
 
-/* The bytes that the stores of a block to local memory span, which have one register. */
+/* The bytes that the stores of a block to local memory span. Their addresses have one register. */
 static int64_t span_of(const struct search *it, uint32_t block) {
   int64_t first = INT64_MAX, end = INT64_MIN;
   for (uint32_t i = it->function->blocks.items[block].first;
@@ -101,22 +101,21 @@ static int64_t span_of(const struct search *it, uint32_t block) {
   return end - first;
 }
 
-/* The loop that goes through the same addresses in each iteration, each of them once; or
- * FLOW_NO_LOOP. */
+/* The loop whose every iteration stores to the same addresses, to each once; or FLOW_NO_LOOP. */
 static uint32_t repeated_by(const struct search *it, uint32_t block, uint32_t reg) {
   const uint32_t inner = it->flow->loop[block];
-  if (inner == FLOW_NO_LOOP || !is_always(it, block, inner))
+  if (inner == FLOW_NO_LOOP || !is_always_executed(it, block, inner))
     return FLOW_NO_LOOP;
   if (!writes_in(it, inner, reg))
     return inner;
   const uint32_t outer = it->flow->loops.items[inner].parent;
-  if (outer == FLOW_NO_LOOP || !is_always(it, block, outer))
+  if (outer == FLOW_NO_LOOP || !is_always_executed(it, block, outer))
     return FLOW_NO_LOOP;
   const int64_t step = step_from_same_start(it, inner, outer, block, reg);
   return step && span_of(it, block) <= (step < 0 ? -step : step) ? outer : FLOW_NO_LOOP;
 }
 
-/* Whether two instructions of a block access other bytes. */
+/* Whether two instructions of a block access different bytes. */
 static bool is_apart(const struct ptx_instruction *a, const struct ptx_instruction *b) {
   const struct ptx_operand *x = address_of(a), *y = address_of(b);
   return x && y && x->reg == y->reg &&
@@ -124,8 +123,9 @@ static bool is_apart(const struct ptx_instruction *a, const struct ptx_instructi
           y->number + unbank_bytes_of(b) <= x->number);
 }
 
-/* Whether nothing of a loop but a store, and others beside it in its block, writes local memory. */
-static bool is_alone(const struct search *it, uint32_t loop, uint32_t block, uint32_t store) {
+/* Whether nothing in a loop writes local memory but a store, and others of its block to different
+ * bytes. */
+static bool is_only_writer(const struct search *it, uint32_t loop, uint32_t block, uint32_t store) {
   for (uint32_t b = 0; b < it->function->blocks.count; b++)
     for (uint32_t i = it->function->blocks.items[b].first;
          unbank_flow_is_inside(it->flow, b, loop) && i < it->function->blocks.items[b].end; i++)
@@ -135,7 +135,7 @@ static bool is_alone(const struct search *it, uint32_t loop, uint32_t block, uin
   return true;
 }
 
-/* The last store to local memory of a block that has one. */
+/* The last store to local memory in a block that has one. */
 static uint32_t last_store(const struct search *it, uint32_t block) {
   uint32_t i = it->function->blocks.items[block].end - 1;
   while (!unbank_ptx_stores_locally(at(it, i)))
@@ -143,9 +143,9 @@ static uint32_t last_store(const struct search *it, uint32_t block) {
   return i;
 }
 
-/* The load of a block that loads ahead of a store what that stores: 1 + its number; 0: there is
- * none, or the block writes their address ahead of its last store. */
-static uint32_t load_ahead(const struct search *it, uint32_t block, uint32_t store) {
+/* 1 + the load of a block before a store, of the same bytes; 0: there is none, or the block writes
+ * the register of their address before its last store. */
+static uint32_t load_before(const struct search *it, uint32_t block, uint32_t store) {
   const struct ptx_instruction *to = at(it, store);
   const struct ptx_operand *where = address_of(to);
   const uint32_t last = last_store(it, block);
@@ -174,9 +174,10 @@ uint32_t *unbank_local_readers(const struct ptx_function *function, const struct
       const struct ptx_instruction *from = &function->instructions.items[i];
       if (!unbank_ptx_stores_locally(from) || !is_plain(from) || !address_of(from))
         continue;
-      const uint32_t load = load_ahead(&it, b, i),
+      const uint32_t load = load_before(&it, b, i),
                      loop = load ? repeated_by(&it, b, address_of(from)->reg) : FLOW_NO_LOOP;
-      if (loop == FLOW_NO_LOOP || !flow->loops.items[loop].is_rolled || !is_alone(&it, loop, b, i))
+      if (loop == FLOW_NO_LOOP || !flow->loops.items[loop].is_rolled ||
+          !is_only_writer(&it, loop, b, i))
         continue;
       out = out ? out : ARENA_ARRAY(arena, uint32_t, function->instructions.count + 1);
       out[i] = load;

@@ -106,7 +106,6 @@ static bool overwrites_stored(const struct lowering *it, const struct ptx_instru
 
 /* What an instruction may keep apart: nothing; accesses, by the constants of their addresses, as
  * warp-wide operations do; stores; or all accesses. */
-
 enum parts { PARTS_NONE, PARTS_CONSTANTS, PARTS_STORES, PARTS_ALL };
 
 static enum parts parted_by(const struct lowering *it, const struct ptx_instruction *from) {

@@ -62,7 +62,6 @@ static void note_reads(struct lowering *it, const struct taken *taken, uint32_t 
       piece->narrows = narrows(it, into->reg);
   }
   if (registers > 2 && piece->read_most) /* a word of bytes is not narrowed */
-
     piece->read_most = piece->read_least = UINT8_MAX;
 }
 
@@ -94,7 +93,7 @@ static bool has_unit(const struct taken *taken, uint32_t k, uint32_t registers) 
 static enum site_reader reader_of(const struct lowering *it, const struct taken *taken,
                                   uint32_t k) {
   const struct live_later *later = &it->later[number_of(it, taken->from)];
-  return has_unit(taken, k, later->behind) ? READ_BEHIND
+  return has_unit(taken, k, later->after)  ? READ_BEHIND
          : has_unit(taken, k, later->next) ? READ_BY_NEXT
                                            : READ_BY_ITERATION;
 }
@@ -232,7 +231,6 @@ bool *unbank_find_live_out(const struct lowering *it) {
 }
 
 /* Whether an instruction writes such a register. */
-
 static bool is_live_out(const struct lowering *it, const struct ptx_instruction *from) {
   PTX_EACH_WRITTEN(operand, from)
     if (it->live_out[operand->reg])

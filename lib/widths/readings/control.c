@@ -112,7 +112,6 @@ static bool leaves_staying_loop(const struct readings *it, uint32_t from, uint32
 
 /* Numbers the blocks that may become one by if-conversion: a block gets the number of its
  * predecessors if they share one and no loop that stays begins there. */
-
 static void find_joined_blocks(struct readings *it) {
   const struct ptx_function *function = it->addresses->function;
   uint32_t count = (uint32_t)function->blocks.count;

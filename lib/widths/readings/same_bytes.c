@@ -214,7 +214,6 @@ void unbank_mark_same_bytes(struct readings *it, const struct site *site) {
 
 /* ptxas moves at most 7 loads of a block, and 6 from sm_90 on (2 to 16 tried on sm_75 to sm_120).
  * If there are more, it is not known which of them it moves, or what the others merge with. */
-
 void unbank_mark_moved(struct readings *it) {
   const uint32_t most = it->addresses->before_sm90 ? 7 : 6;
   struct map windows = map_new(it->scratch);
