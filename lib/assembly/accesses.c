@@ -9,7 +9,7 @@
 
 enum { NO_OPERAND = -1, MATRIX_ROWS = 8 };
 
-/* The number of an operand of the statement; NO_OPERAND of a register or a number. */
+/* The number of an operand of the statement; NO_OPERAND for a register. */
 static int number_of_name(const char *name) {
   if (*name != '$')
     return NO_OPERAND;
@@ -22,7 +22,7 @@ static int operand_number(const struct asm_operand *operand) {
   return operand->kind == OPERAND_NAME ? number_of_name(operand->name) : NO_OPERAND;
 }
 
-/* Memory instructions: where their address stands and what they move. */
+/* Memory instructions: their address, and what they move. */
 
 static bool has_any(const struct asm_instruction *inst, const char *const *words) {
   for (; *words; words++)
@@ -31,7 +31,7 @@ static bool has_any(const struct asm_instruction *inst, const char *const *words
   return false;
 }
 
-/* Bits of a type such as f32, b8 or bf16x2; 0: it is none. */
+/* The bits of a type such as f32, b8 or bf16x2; 0 if it is none. */
 static uint32_t type_bits(const char *word) {
   word += *word == 'b' && word[1] == 'f';
   if (!*word || !strchr("busf", *word))
@@ -50,7 +50,7 @@ static bool is_shared(const struct asm_instruction *inst) {
   return unbank_asm_has(inst, "shared") || unbank_asm_has(inst, "shared::cta");
 }
 
-/* Whether the address is one of another space, or perhaps of another block's shared memory. */
+/* Whether the address is in another space, or perhaps in another block's shared memory. */
 static bool is_elsewhere(const struct asm_instruction *inst) {
   static const char *const spaces[] = {"global", "const",           "local",
                                        "param",  "shared::cluster", NULL};
@@ -81,7 +81,7 @@ static bool read_plain(const struct asm_instruction *inst, enum unbank_op op,
 
 static bool is_integer(const char *type) { return *type && strchr("bus", *type) && type[1] != 'f'; }
 
-/* As unbank_atomic_is_loop says of LLVM's atomics, which become the same instructions. */
+/* The same as unbank_atomic_is_loop for LLVM's atomics, which become the same instructions. */
 static bool is_loop(const struct asm_instruction *inst, uint32_t bits) {
   static const char *const logic[] = {"and", "or", "xor", NULL};
   if (unbank_asm_has(inst, "exch"))
@@ -95,8 +95,8 @@ static bool is_number(const struct asm_operand *operand, uint64_t number) {
   return operand->kind == OPERAND_INTEGER && operand->number == number;
 }
 
-/* ptxas has an instruction for lanes that count, if nobody reads what they give (ATOMS.POPC.INC,
- * for u32 alone): those that add 1, or count up to the last number of 32 bits. */
+/* ptxas has an instruction for counting lanes, if their results are not used (ATOMS.POPC.INC, only
+ * for u32): they add 1, or increment without a limit. */
 static void find_count(const struct asm_instruction *inst, const struct asm_operand *value,
                        struct asm_access *out) {
   bool adds = unbank_asm_has(inst, "add"), wraps = unbank_asm_has(inst, "inc");
@@ -108,7 +108,7 @@ static void find_count(const struct asm_instruction *inst, const struct asm_oper
   out->counts = is_number(value, out->count);
 }
 
-/* `value`: the operand that is added, or whatever the atomic does with it. */
+/* `value`: the operand with the value that is added, exchanged, and so on. */
 static bool read_atomic(const struct asm_instruction *inst, unsigned value,
                         struct asm_access *out) {
   static const char *const commutes[] = {"add", "and", "or", "xor", "min", "max", NULL};
@@ -156,8 +156,8 @@ static bool read_matrix(const struct asm_instruction *inst, enum unbank_op op,
          inst->operand_count == 2;
 }
 
-/* The access that an instruction is, and which of its operands is the address; NO_OPERAND: it is
- * none, or none that is known. */
+/* Reads the access of an instruction, and returns which of its operands is the address; NO_OPERAND
+ * if it is no access, or not a known one. */
 static int address_of(const struct asm_instruction *inst, struct asm_access *out) {
   const char *word = inst->words[0];
   if (!strcmp(word, "cp"))
@@ -179,7 +179,7 @@ static int address_of(const struct asm_instruction *inst, struct asm_access *out
   return NO_OPERAND;
 }
 
-/* [$N + number], which must not be below the operand. */
+/* Takes [$N + number]. The number must not be negative. */
 static bool take_address(const struct asm_operand *address, struct asm_access *out) {
   if (address->kind != OPERAND_ADDRESS || address->part_count != 1)
     return false;
@@ -217,8 +217,8 @@ static bool names(const struct asm_operand *operand, const char *name) {
   return found;
 }
 
-/* `setp.ne.b32 p, $N, 0;`, which comes last of what writes p before instruction `at`; NULL where
- * another one names p, which may write it as one of a pair. */
+/* The last instruction before `at` that writes a predicate, such as `setp.ne.b32 p, $N, 0;`; NULL
+ * if a later one names the predicate, since it may write it as one of a pair. */
 static const struct asm_instruction *setter_of(const struct asm_text *text, size_t at,
                                                const char *predicate) {
   while (at-- > 0) {
@@ -271,7 +271,8 @@ static const char *full_name(const struct asm_instruction *inst, struct arena *a
   return name;
 }
 
-/* Operands of the statement that the instruction uses, but for its operand `except`. */
+/* The operands of the statement that an instruction uses, other than in its own operand `except`.
+ */
 static uint64_t bits_of(const struct asm_instruction *inst, int except) {
   uint64_t bits = inst->guard ? bit_of(inst->guard) : 0;
   for (unsigned i = 0; i < inst->operand_count; i++)
@@ -311,8 +312,9 @@ void unbank_read_accesses(const char *text, struct arena *arena, struct asm_read
     read_instruction(&read, i, arena, out);
 }
 
-/* Addresses that are handed on: which operand each name holds, and whether as a shared address. */
+/* Converted addresses. */
 
+/* A name with the value of an operand, perhaps as a shared address. */
 struct holder {
   const char *name;
   int operand;
@@ -341,7 +343,7 @@ static struct holder held_by(const struct holder *holders, unsigned count, const
   return (struct holder){name, number_of_name(name), false};
 }
 
-bool unbank_hands_on(const char *text, struct arena *arena, unsigned *from) {
+bool unbank_only_converts(const char *text, struct arena *arena, unsigned *from) {
   struct asm_text read;
   struct holder holders[HOLDERS_MAX];
   unsigned count = 0;

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * What one inline PTX statement does with the addresses that it is given. Takes its text alone:
+ * What one inline PTX statement does with the addresses that it is given, from its text alone:
  *
  *     ldmatrix.sync.aligned.m8n8.x4.shared.b16 {$0,$1,$2,$3}, [$4+32];
  *
- * is an access of 16 bytes a lane at 32 bytes behind operand 4. An operand is accounted for when
- * the text uses it as the address of such accesses and as nothing else. Any other use of it, in an
- * instruction that is not known or is known to make something else of it, may do anything with an
- * address. Of a text that cannot be read all operands may be used so. */
+ * is an access of 16 bytes per lane, 32 bytes after operand 4. The use of an operand is understood
+ * if the text uses it only as the address of such accesses. Any other use, in an instruction that
+ * is not known or that computes something else from it, may do anything with the address. If a text
+ * cannot be parsed, all its operands may be used like that. */
 #ifndef UNBANK_ASSEMBLY_ACCESSES_H
 #define UNBANK_ASSEMBLY_ACCESSES_H
 
@@ -16,22 +16,22 @@
 
 struct asm_access {
   enum unbank_op op;
-  uint32_t bytes;     /* a lane */
-  unsigned operand;   /* whose value is the address */
+  uint32_t bytes;     /* per lane */
+  unsigned operand;   /* its value is the address */
   uint32_t immediate; /* added to it */
-  int size;           /* the operand that says `bytes`, which are 0 then; -1: none */
-  int counted;        /* of an atomic that counts if this operand is `count`; -1: none */
+  int size;           /* the operand that gives `bytes`, which is 0 then; -1: none */
+  int counted;        /* for an atomic that counts if this operand is `count`; -1: none */
   uint32_t count;
-  bool counts;        /* it counts: adds 1 to an u32, or is inc without an end */
-  uint32_t lanes;     /* whose addresses count: of ldmatrix and stmatrix .xN the first 8 N */
-  bool is_generic;    /* the address is one of all memory, not of shared memory alone */
-  bool is_guarded;    /* a predicate of the text says which lanes execute it: */
-  int guard;          /* those whose operand of this number is not 0; -1: others */
-  bool guard_is_zero; /* or those whose operand is 0 */
-  bool stays;         /* volatile: ptxas does not leave it out */
-  bool is_of_64_bits; /* a load or store of numbers of so many bits */
-  bool is_ordered;    /* ptxas merges it with no other: volatile, or it is no ld and no st */
-  bool may_combine;   /* an atomic whose lanes ptxas may combine where all have one address */
+  bool counts;     /* an atomic that counts: adds 1 to a u32, or is inc without a limit */
+  uint32_t lanes;  /* the lanes whose addresses matter: the first 8 N for ldmatrix/stmatrix .xN */
+  bool is_generic; /* the address is generic, not a shared one */
+  bool is_guarded; /* only some lanes execute it, by a predicate of the text: */
+  int guard;       /* those whose value of this operand is not 0; -1: not known which */
+  bool guard_is_zero; /* or those whose value is 0 */
+  bool stays;         /* volatile: ptxas does not remove it */
+  bool is_of_64_bits; /* a load or store of 64-bit elements */
+  bool is_ordered;    /* ptxas never merges it: it is volatile, or neither ld nor st */
+  bool may_combine;   /* an atomic whose lanes ptxas may combine if all have one address */
   bool is_loop;       /* an atomic that becomes a loop of compare-and-swap */
 };
 
@@ -39,16 +39,16 @@ enum { ASM_OPERANDS_SEEN = 64 };
 
 struct asm_reading {
   LIST_OF(struct asm_access) accesses;
-  uint64_t others;     /* bit N: operand N is used otherwise, too */
-  const char *unknown; /* the first instruction, as far as its name goes, that uses an operand or
-                          shared memory otherwise; NULL: there is none */
-  bool is_complete;    /* all that it does with shared memory is among the accesses */
+  uint64_t others;     /* bit N: operand N has other uses */
+  const char *unknown; /* the name of the first instruction that uses an operand or shared memory
+                          otherwise; NULL: there is none */
+  bool is_complete;    /* the accesses are all that it does with shared memory */
 };
 
 void unbank_read_accesses(const char *text, struct arena *arena, struct asm_reading *out);
 
-/* Whether the text does nothing but hand on an address: result 0 is operand *from as a shared
- * address, of as many bits as the result has. Such is a cvta.to.shared with a cvt.u32.u64. */
-bool unbank_hands_on(const char *text, struct arena *arena, unsigned *from);
+/* Whether the text only converts an address: result 0 is operand *from as a shared address, in the
+ * width of the result. An example is cvta.to.shared followed by cvt.u32.u64. */
+bool unbank_only_converts(const char *text, struct arena *arena, unsigned *from);
 
 #endif

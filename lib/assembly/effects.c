@@ -6,19 +6,19 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Families of instructions, by what stands before the first dot. */
+/* Families of instructions, by the opcode's first word. */
 
 enum family {
-  ARITHMETIC, /* the operands decide the result */
-  REGISTERS,  /* and memory that is not shared, barriers, jumps */
-  BY_SPACE,   /* shared memory if its state space says so; without one the address is generic, and
-                 shared only where that of an array was given away */
-  BY_GROUP,   /* shared memory, but for the instructions that wait for earlier ones */
+  ARITHMETIC, /* the result depends on the operands alone */
+  REGISTERS,  /* also memory that is not shared, barriers, and jumps */
+  BY_SPACE,   /* shared memory if its state space says so. Without a space the address is generic,
+                 which is shared only if the address of an array was passed on before */
+  BY_GROUP,   /* shared memory, except for the instructions that wait for earlier ones */
   CALLS,
   UNKNOWN,
 };
 
-/* Each name stands between two blanks. */
+/* Each name is between two blanks. */
 static const char *const families[] = {
     [ARITHMETIC] =
         " .reg abs add and bfe bfi bfind bmsk brev clz cnot copysign cos cvt div dp2a dp4a "
@@ -37,7 +37,7 @@ static const char *const families[] = {
 };
 enum { FAMILY_NAME_MAX = 16 };
 
-/* A family's name that begins with a dot is a directive: ".reg". */
+/* A name that begins with a dot is a directive, such as ".reg". */
 static bool is_of_family(const char *opcode, size_t length, enum family family) {
   char name[FAMILY_NAME_MAX + 3];
   size_t own = 1;
@@ -69,8 +69,8 @@ static bool only_waits(const char *opcode, size_t length) {
          has_part(opcode, length, ".wait_all") || has_part(opcode, length, "wgmma.fence");
 }
 
-/* Whether it makes an address of shared memory of a number, which no array need have given it: then
- * what reads by that address, a plain `ld`, does not say so. */
+/* Whether it makes a generic address from a shared one, which need not come from the address of an
+ * array but may be any number. A plain `ld` by that address does not show that it is shared. */
 static bool makes_address(const char *opcode, size_t length) {
   static const char *const made[] = {"cvta.shared", "mapa.shared"};
   for (size_t i = 0; i < sizeof made / sizeof *made; i++)
@@ -79,7 +79,6 @@ static bool makes_address(const char *opcode, size_t length) {
   return false;
 }
 
-/* An instruction, from its first letter to the blank behind its last part. */
 enum unbank_assembly unbank_read_opcode(const char *opcode, size_t length) {
   switch (family_of(opcode, length)) {
   case ARITHMETIC:
@@ -112,8 +111,8 @@ static size_t name_length(const char *at) {
   return length;
 }
 
-/* A malloc'd copy with blanks for comments, and letters for the number that LLVM puts into a label;
- * NULL when memory runs out. */
+/* A malloc'd copy with blanks instead of comments, and letters instead of the number that LLVM puts
+ * into a label; NULL if out of memory. */
 static char *without_comments(const char *text) {
   static const char number[] = "${:uid}";
   char *out = strdup(text);
@@ -132,24 +131,24 @@ static char *without_comments(const char *text) {
   return out;
 }
 
-/* Past blanks, braces, labels and the guard in front of an instruction. */
+/* Skips blanks, braces, labels and the guard before an instruction. */
 static const char *instruction_at(const char *text) {
   for (;;) {
     text += strspn(text, " \t\r\n{};");
     size_t length = name_length(text);
-    const char *behind = text + length + strspn(text + length, " \t\r\n");
+    const char *after = text + length + strspn(text + length, " \t\r\n");
     if (*text == '@') {
       text += 1 + strspn(text + 1, "! \t");
       text += name_length(text);
-    } else if (length && *behind == ':' && behind[1] != ':') {
-      text = behind + 1;
+    } else if (length && *after == ':' && after[1] != ':') {
+      text = after + 1;
     } else {
       return text;
     }
   }
 }
 
-/* Whether the instruction at a place has this name. */
+/* Whether the opcode at a place begins with this word. */
 static bool is_opcode(const char *at, const char *name) {
   size_t length = strlen(name);
   return !strncmp(at, name, length) && (at[length] == '.' || !is_in_name(at[length]));
@@ -166,7 +165,7 @@ bool unbank_assembly_ends(const char *text) {
 
 bool unbank_assembly_computes(const char *text) {
   char *copy = without_comments(text);
-  bool computes = copy && !strchr(copy, '%'); /* special registers have such names */
+  bool computes = copy && !strchr(copy, '%'); /* as the names of special registers have */
   for (const char *at = copy; computes && *(at = instruction_at(at)); at += strcspn(at, ";"))
     computes = family_of(at, strcspn(at, " \t\r\n;")) == ARITHMETIC;
   free(copy);
@@ -184,7 +183,7 @@ enum unbank_assembly unbank_read_assembly(const char *text) {
     accesses |= family_of(at, length) == BY_SPACE;
   }
   free(copy);
-  /* An address that it makes it may access by, or leave in memory. */
+  /* It may access memory by the address that it makes, or store the address. */
   return worst == UNBANK_ASSEMBLY_ADDRESS && accesses ? UNBANK_ASSEMBLY_SHARED : worst;
 }
 

@@ -42,7 +42,7 @@ static bool take(struct reader *it, char wanted) {
 
 static bool is_name_char(char c) { return isalnum((unsigned char)c) || (c && strchr("_$%.:", c)); }
 
-/* A word with its dots; NULL: there is none. ${N:x} becomes $N. */
+/* Reads a word with its dots; NULL if there is none. ${N:x} becomes $N. */
 static const char *read_name(struct reader *it) {
   skip_space(it);
   const char *from = it->at;
@@ -114,7 +114,7 @@ static bool read_address(struct reader *it, struct asm_operand *out) {
     const char *word = read_name(it);
     if (!word)
       return false;
-    /* an offset may be an operand of the asm statement */
+    /* The offset may be an operand of the asm statement. */
     if (isdigit((unsigned char)*word) && read_number(word, negative, &offset)) {
       out->number = offset.number;
     } else {
@@ -162,7 +162,7 @@ static void declare(struct reader *it, const char *name, const char *type) {
   *ARENA_PUSH(it->arena, &it->text->registers) = (struct asm_register){name, type};
 }
 
-/* name, name<count> */
+/* Reads "name, name<count>;". */
 static bool read_registers(struct reader *it, const char *type) {
   do {
     const char *name = read_name(it);
@@ -211,7 +211,7 @@ static bool read_instruction(struct reader *it) {
         return false;
     } while (take(it, ','));
     skip_space(it);
-    if (it->at < it->end && !take(it, ';') && *it->at != '}') /* the last one may lack it */
+    if (it->at < it->end && !take(it, ';') && *it->at != '}') /* the last ';' may be missing */
       return false;
   }
   *ARENA_PUSH(it->arena, &it->text->instructions) = inst;

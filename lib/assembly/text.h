@@ -8,9 +8,9 @@
  *     operand      name | number | {operand, ...} | [operand + number] | operand "|" operand |
  *                  !operand
  *
- * Scopes are not kept apart: a name that is declared again is a new register from there on. Labels
- * and directives other than `.reg` are not known. The pass finds accesses in it (accesses.h), the
- * simulator translates it. */
+ * Scopes are ignored: a name that is declared again is a new register from there on. Labels, and
+ * directives other than `.reg`, are not supported. The pass finds accesses in the text
+ * (accesses.h), and the simulator translates it. */
 #ifndef UNBANK_ASSEMBLY_TEXT_H
 #define UNBANK_ASSEMBLY_TEXT_H
 
@@ -58,11 +58,11 @@ struct asm_text {
   LIST_OF(struct asm_register) registers;
 };
 
-/* false: not known. */
+/* Parses a text; false if some of it is not supported. */
 bool unbank_read_text(struct asm_text *text, const char *source, size_t length,
                       struct arena *arena);
 
-/* Whether `word` is one of those behind the first. */
+/* Whether `word` is in the opcode, after its first word. */
 bool unbank_asm_has(const struct asm_instruction *inst, const char *word);
 
 #endif

@@ -8,7 +8,7 @@ enum { BLOCK = 8, PLACES = 4, WORD_BITS = 32, OLDEST = 75, SAME_SINCE = 80 };
 
 /* Names. */
 
-/* Shapes that types have: "m16n16k16.f16". */
+/* The shapes that each type has. */
 static const struct {
   const char *type;
   unsigned bits;
@@ -27,7 +27,7 @@ static const struct {
     {"s32", 32, "", "m16n16k16 m32n8k16 m8n32k16 m8n8k32 m8n8k128"},
 };
 
-/* Whether `text` begins with a word, which a dot or its end follows; then it goes past both. */
+/* Skips a word at the begin of `text`, and the dot after it; false if it begins otherwise. */
 static bool take(const char **text, const char *word) {
   size_t length = strlen(word);
   if (strncmp(*text, word, length) || ((*text)[length] && (*text)[length] != '.'))
@@ -76,12 +76,12 @@ static bool take_type(const char **text, const char *shape, struct wmma *out) {
   return false;
 }
 
-/* Forms. */
+/* Shapes in memory. */
 
-/* Multiplied as the transposed matrices of m32n8k16. */
+/* Whether the hardware multiplies the transposed matrices instead, as m32n8k16. */
 static bool is_swapped(const struct wmma *of) { return of->m == BLOCK && of->n > BLOCK; }
 
-/* Elements of A and B below 8 bits lie along the depth only. */
+/* Elements of less than 8 bits of A and B can be ordered along the depth only. */
 static bool is_possible(const struct wmma *of) {
   return of->bits >= 8 || of->is_row == (of->role == MATRIX_A);
 }
@@ -92,22 +92,24 @@ static bool was_learned(const struct wmma *of, unsigned sm) {
   return sm >= SAME_SINCE || (sm >= OLDEST && !is_newer && !differs);
 }
 
-/* Whether a lane's neighbours in a register are neighbours in memory: of A and B along the depth,
- * of C and D along a row, or of the swapped shape along a column. */
+/* Whether elements that are neighbours in a register are neighbours in memory. In registers, the
+ * order is along the depth for A and B, along a row for C and D, and along a column of the swapped
+ * shape's C and D. */
 static bool is_along(const struct wmma *of) {
   if (is_sum(of))
     return of->is_row != is_swapped(of);
   return of->is_row == (of->role == MATRIX_A);
 }
 
-/* Bytes of A and B along the depth in a block: a register of each of the four lanes of a row. */
+/* The bytes of a block of A or B along the depth: one register of each of the four lanes of a row.
+ */
 static unsigned block_bytes(const struct wmma *of) {
   unsigned bits = of->bits > WORD_BITS ? of->bits : WORD_BITS;
   return PLACES * bits / 8;
 }
 
-/* What a lane touches at once: a word of 8x8 matrices, else an element, of sums along a line two.
- */
+/* The bytes of a lane in one piece: a word for 8x8 matrices; else one element, or two of a sum if
+ * they are neighbours in memory. */
 static unsigned piece_bytes(const struct wmma *of) {
   if (of->bits == 16 || (of->bits < WORD_BITS && is_along(of)))
     return WORD_BITS / 8;
@@ -142,10 +144,10 @@ enum wmma_reading unbank_read_wmma(const char *name, unsigned sm, struct wmma *o
 
 /* Pieces. */
 
-/* Where a block lies, by its number in the registers' order: first[0] counts along the rows of A,
- * of B's transpose, of C; first[1] along their columns. Of the matrix whose rows the hardware's own
- * A has, and of sums, 16 rows at a time come one behind the other, both halves of a column first.
- */
+/* The place of a block, given its number in the order of registers: first[0] counts blocks along
+ * the rows of A, of the transposed B, or of C, first[1] along the columns. For sums, and for the
+ * matrix that the hardware uses as its A, 16 rows form a unit: the two blocks of a column come
+ * first, then those of the next column, and so on. */
 static void block_place(const struct wmma *of, unsigned number, unsigned first[2]) {
   unsigned columns = is_sum(of) ? of->n / BLOCK : of->k * of->bits / 8 / block_bytes(of);
   unsigned rows = (of->role == MATRIX_B ? of->n : of->m) / BLOCK;
@@ -159,8 +161,8 @@ static void block_place(const struct wmma *of, unsigned number, unsigned first[2
   }
 }
 
-/* Pieces of one block: where elements that a register, or a pair of sums, has beside each other lie
- * in lines of their own, one for each of them. */
+/* The pieces of one block. If the elements of a register, or of a pair of sums, are in different
+ * lines, each needs a piece of its own. */
 static unsigned pieces_of_block(const struct wmma *of) {
   if (is_along(of) || of->transposes)
     return 1;
@@ -171,7 +173,7 @@ struct wmma_piece unbank_wmma_piece(const struct wmma *of, unsigned piece) {
   struct wmma_piece out = {0};
   unsigned step = pieces_of_block(of), first[2];
   block_place(of, piece / step, first);
-  /* what counts along lines: blocks' columns, where neighbours of a row lie in one line */
+  /* If a row is one line, first[0] counts lines, and first[1] blocks along a line. */
   bool rows_are_lines = is_sum(of) ? of->is_row : is_along(of);
   unsigned lines = first[rows_are_lines ? 0 : 1], along = first[rows_are_lines ? 1 : 0];
   if (is_along(of) || of->transposes) {

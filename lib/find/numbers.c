@@ -47,7 +47,7 @@ LLVMValueRef unbank_handed_on(LLVMValueRef call) {
     return NULL;
   struct arena scratch = {0};
   unsigned from;
-  bool hands_on = unbank_hands_on(text_of(callee), &scratch, &from) && from == 1;
+  bool hands_on = unbank_only_converts(text_of(callee), &scratch, &from) && from == 1;
   arena_free(&scratch);
   return hands_on ? LLVMGetOperand(call, 0) : NULL;
 }

@@ -1,38 +1,39 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * kernel<<<grid, block>>>(...) pushes a configuration, which the kernel's stub takes. In a function
- * that does so, the block's sides are kept in three variables of its own: a push stores, and what
- * may be the launch loads. Which push a launch has is then told by the passes that put variables
- * into registers, however the code was merged or inlined before.
+ * kernel<<<grid, block>>>(...) pushes a configuration, which the kernel's stub pops. A function
+ * with such a push gets three variables for the sides of the block: the push stores to them, and
+ * each call that may be the launch loads them. When LLVM promotes the variables to registers, it
+ * finds out which push belongs to which launch, even if the code has been merged or inlined before.
  *
- * A dim3 goes by value as the target passes it: as i64 and i32, as [2 x i64], or by address. */
+ * A dim3 is passed by value in the way of the target: as i64 and i32, as [2 x i64], or by
+ * address. */
 #include <llvm-c/DebugInfo.h>
 
 #include "host/host_internal.h"
 #include "shim/query.h"
 #include "support/words.h"
 
-/* Ways to launch. */
+/* Functions that launch. */
 
 enum { DIM3_BYTES = 12 };
 
-static const struct way {
+static const struct launcher {
   const char *name;
   enum {
-    PUSH,   /* (dim3 grid, dim3 block, ...): of the launch that follows */
+    PUSH,   /* (dim3 grid, dim3 block, ...): the configuration of the launch that follows */
     SIDES,  /* (..., gridX, gridY, gridZ, blockX, blockY, blockZ) */
     DIMS,   /* (kernel, dim3 grid, dim3 block, ...) */
-    MEMORY, /* the block stands in memory; the kernel is an operand */
-    NODE,   /* both stand in memory */
-    TAKE,   /* (kernel): what was pushed */
+    MEMORY, /* the block is in memory; the kernel is an operand */
+    NODE,   /* both are in memory */
+    POP,    /* (kernel): launches it with what was pushed */
   } form;
-  unsigned kernel; /* operand */
-  unsigned block;  /* the first operand of sides or dims, or of the memory */
-  unsigned at;     /* where in the memory: a configuration's grid, a node's kernel */
-} ways[] = {
+  unsigned kernel; /* the operand with the kernel */
+  unsigned block;  /* the first operand of the sides or the dim3s, or the pointer to the memory */
+  unsigned at;     /* where in the memory the grid of a configuration is, or the kernel of a node */
+} launchers[] = {
     {"__cudaPushCallConfiguration", PUSH, 0, 0, 0},
     {"cudaConfigureCall", PUSH, 0, 0, 0},
-    {"cudaLaunch", TAKE, 0, 0, 0},
+    {"cudaLaunch", POP, 0, 0, 0},
     {"cudaLaunchKernel", DIMS, 0, 1, 0},
     {"cudaLaunchKernel_ptsz", DIMS, 0, 1, 0},
     {"cudaLaunchCooperativeKernel", DIMS, 0, 1, 0},
@@ -49,37 +50,38 @@ static const struct way {
     {"cudaGraphKernelNodeSetParams", NODE, 0, 1, 0},
     {"cudaGraphExecKernelNodeSetParams", NODE, 0, 2, 0},
     {"cuGraphAddKernelNode_v2", NODE, 0, 4, 0},
-    {"cudaGraphAddNode", NODE, 0, 5, 16}, /* behind the node's type */
+    {"cudaGraphAddNode", NODE, 0, 5, 16}, /* after the node's type */
     {"cudaGraphAddNode_v2", NODE, 0, 5, 16},
 };
-enum { WAYS = sizeof ways / sizeof *ways };
+enum { LAUNCHERS = sizeof launchers / sizeof *launchers };
 
-/* Where the block stands in a configuration, behind its grid; in a node, behind the kernel, too. */
+/* Where the block is: after the grid in a configuration; after the kernel and the grid in a node.
+ */
 enum { BLOCK_IN_MEMORY = DIM3_BYTES, BLOCK_IN_NODE = 8 + DIM3_BYTES };
 
-/* Functions that write the kernel of a name (operand 2) to operand 0. */
+/* Functions that write the kernel with a name, operand 2, to operand 0. */
 static const char *const finders[] = {"cuModuleGetFunction", "cuLibraryGetKernel"};
 
-static const struct way *way_named(const char *name) {
-  for (size_t i = 0; i < WAYS; i++)
-    if (!strcmp(name, ways[i].name))
-      return &ways[i];
+static const struct launcher *launcher_named(const char *name) {
+  for (size_t i = 0; i < LAUNCHERS; i++)
+    if (!strcmp(name, launchers[i].name))
+      return &launchers[i];
   return NULL;
 }
 
-bool unbank_only_asks(const char *function) {
+bool unbank_is_known_user(const char *function) {
   static const char *const names[] = {"cudaFuncSet", "cudaFuncGet", "cudaOccupancy",
                                       "__cudaRegisterFunction"};
-  return BEGINS_WITH_ANY(function, names) || way_named(function);
+  return BEGINS_WITH_ANY(function, names) || launcher_named(function);
 }
 
-static const struct way *way_of(LLVMValueRef callee) {
-  return LLVMIsAFunction(callee) ? way_named(unbank_value_name(callee)) : NULL;
+static const struct launcher *launcher_of(LLVMValueRef callee) {
+  return LLVMIsAFunction(callee) ? launcher_named(unbank_value_name(callee)) : NULL;
 }
 
 bool unbank_may_launch(LLVMModuleRef module) {
-  for (size_t i = 0; i < WAYS; i++)
-    if (LLVMGetNamedFunction(module, ways[i].name))
+  for (size_t i = 0; i < LAUNCHERS; i++)
+    if (LLVMGetNamedFunction(module, launchers[i].name))
       return true;
   return false;
 }
@@ -90,7 +92,7 @@ struct builder {
   const struct host *host;
   LLVMBuilderRef ir;
   LLVMTypeRef i32;
-  LLVMValueRef variables[3]; /* of the function, or NULL: it pushes nothing */
+  LLVMValueRef variables[3]; /* of the current function; NULL if it does not push */
 };
 
 static LLVMValueRef load_at(struct builder *it, LLVMTypeRef type, LLVMValueRef base,
@@ -109,7 +111,7 @@ static void load_sides(struct builder *it, LLVMValueRef base, unsigned bytes,
     sides[i] = load_at(it, it->i32, base, bytes + 4 * i);
 }
 
-/* Half number `half` of an integer of 64 bits. */
+/* The lower half (0) or the upper half (1) of a 64-bit integer. */
 static LLVMValueRef half_of(struct builder *it, LLVMValueRef whole, unsigned half) {
   LLVMValueRef shift = LLVMConstInt(LLVMTypeOf(whole), 32 * half, false);
   return LLVMBuildTrunc(it->ir, half ? LLVMBuildLShr(it->ir, whole, shift, "") : whole, it->i32,
@@ -121,8 +123,8 @@ static bool has_bits(LLVMValueRef value, unsigned bits) {
   return LLVMGetTypeKind(type) == LLVMIntegerTypeKind && LLVMGetIntTypeWidth(type) == bits;
 }
 
-/* The sides of the dim3 that begins at operand *number of a call, which then is the one behind.
- * `sides` may be NULL. */
+/* Reads the sides of the dim3 that begins at operand *number of a call, and advances *number past
+ * it. `sides` may be NULL. */
 static bool take_dim3(struct builder *it, LLVMValueRef call, unsigned *number,
                       LLVMValueRef *sides) {
   unsigned count = LLVMGetNumArgOperands(call), first = *number;
@@ -155,8 +157,8 @@ static void build_launch(struct builder *it, LLVMValueRef call, LLVMValueRef ker
   LLVMInstructionSetDebugLoc(launch, LLVMInstructionGetDebugLoc(call));
 }
 
-/* A launch of what was pushed, if it is one. */
-static void build_taken(struct builder *it, LLVMValueRef call, LLVMValueRef kernel) {
+/* Builds a launch with the pushed configuration, if the function pushes one. */
+static void build_pushed_launch(struct builder *it, LLVMValueRef call, LLVMValueRef kernel) {
   LLVMValueRef sides[3];
   if (!it->variables[0])
     return;
@@ -165,7 +167,7 @@ static void build_taken(struct builder *it, LLVMValueRef call, LLVMValueRef kern
   build_launch(it, call, kernel, sides);
 }
 
-/* Whether the block is what the stub has popped: it is loaded from where a pop has put it. */
+/* Whether the block is one that the stub has popped: it is loaded from memory that a pop writes. */
 static bool is_popped(LLVMValueRef call, unsigned number) {
   LLVMValueRef from = LLVMGetOperand(call, number);
   for (unsigned depth = 0; depth < 4 && LLVMIsAInstruction(from) && !LLVMIsAAllocaInst(from);
@@ -182,31 +184,33 @@ static bool is_popped(LLVMValueRef call, unsigned number) {
   return false;
 }
 
-/* What was read is all that the call does with it: it neither keeps nor changes it. */
-static void hide_memory(LLVMValueRef call, unsigned number) {
+/* Replaces a pointer operand of a call by null: the call neither keeps nor changes the memory that
+ * it leads to, but LLVM does not know this. */
+static void drop_operand(LLVMValueRef call, unsigned number) {
   LLVMSetOperand(call, number, LLVMConstNull(LLVMTypeOf(LLVMGetOperand(call, number))));
 }
 
-static void make_way(struct builder *it, LLVMValueRef call, const struct way *way) {
+/* Builds the launch that a call of a launcher is, in front of it. */
+static void build_launcher(struct builder *it, LLVMValueRef call, const struct launcher *launcher) {
   LLVMValueRef sides[3];
-  unsigned number = way->block, count = LLVMGetNumArgOperands(call);
-  if (count <= way->kernel || count <= way->block)
+  unsigned number = launcher->block, count = LLVMGetNumArgOperands(call);
+  if (count <= launcher->kernel || count <= launcher->block)
     return;
-  LLVMValueRef kernel = LLVMGetOperand(call, way->kernel);
-  switch (way->form) {
+  LLVMValueRef kernel = LLVMGetOperand(call, launcher->kernel);
+  switch (launcher->form) {
   case PUSH:
     if (take_dim3(it, call, &number, NULL) && take_dim3(it, call, &number, sides))
       for (unsigned i = 0; i < 3; i++)
         LLVMBuildStore(it->ir, sides[i], it->variables[i]);
     return;
-  case TAKE:
-    build_taken(it, call, kernel);
+  case POP:
+    build_pushed_launch(it, call, kernel);
     return;
   case DIMS:
     if (!take_dim3(it, call, &number, NULL))
       return;
     if (is_popped(call, number))
-      build_taken(it, call, kernel);
+      build_pushed_launch(it, call, kernel);
     else if (take_dim3(it, call, &number, sides))
       build_launch(it, call, kernel, sides);
     return;
@@ -218,22 +222,22 @@ static void make_way(struct builder *it, LLVMValueRef call, const struct way *wa
     build_launch(it, call, kernel, sides);
     return;
   case MEMORY:
-    load_sides(it, LLVMGetOperand(call, number), way->at + BLOCK_IN_MEMORY, sides);
+    load_sides(it, LLVMGetOperand(call, number), launcher->at + BLOCK_IN_MEMORY, sides);
     build_launch(it, call, kernel, sides);
-    hide_memory(call, number);
+    drop_operand(call, number);
     return;
   case NODE:
     kernel = load_at(it, LLVMTypeOf(LLVMGetOperand(call, number)), LLVMGetOperand(call, number),
-                     way->at);
-    load_sides(it, LLVMGetOperand(call, number), way->at + BLOCK_IN_NODE, sides);
+                     launcher->at);
+    load_sides(it, LLVMGetOperand(call, number), launcher->at + BLOCK_IN_NODE, sides);
     build_launch(it, call, kernel, sides);
-    hide_memory(call, number);
+    drop_operand(call, number);
     return;
   }
 }
 
-/* Behind a call, what it has written: the kernel of a name. Of one that may throw, nothing. */
-static void make_found(struct builder *it, LLVMValueRef call) {
+/* Stores the result of a finder after the call: the kernel with a name. Invokes are left out. */
+static void build_found(struct builder *it, LLVMValueRef call) {
   LLVMValueRef next = LLVMIsACallInst(call) ? LLVMGetNextInstruction(call) : NULL;
   if (!next || LLVMGetNumArgOperands(call) < 3)
     return;
@@ -251,19 +255,19 @@ static bool is_finder(LLVMValueRef callee) {
   return false;
 }
 
-/* A call by pointer may be that of a stub. */
-static void make_call(struct builder *it, LLVMValueRef call) {
+/* Builds what a call stands for, if anything. A call through a pointer may be a stub's. */
+static void take_call(struct builder *it, LLVMValueRef call) {
   LLVMValueRef callee = LLVMGetCalledValue(call);
-  const struct way *way = way_of(callee);
+  const struct launcher *launcher = launcher_of(callee);
   bool may_be_stub =
       unbank_stub(it->host, callee) || (!LLVMIsAFunction(callee) && !LLVMIsAInlineAsm(callee));
   LLVMPositionBuilderBefore(it->ir, call);
-  if (way)
-    make_way(it, call, way);
+  if (launcher)
+    build_launcher(it, call, launcher);
   else if (is_finder(callee))
-    make_found(it, call);
+    build_found(it, call);
   else if (may_be_stub)
-    build_taken(it, call, callee);
+    build_pushed_launch(it, call, callee);
 }
 
 /* Functions. */
@@ -272,8 +276,8 @@ static bool pushes(LLVMValueRef function) {
   UNBANK_EACH_BLOCK(block, function)
     UNBANK_EACH_INSTRUCTION(inst, block) {
       LLVMValueRef callee = unbank_called_by(inst);
-      const struct way *way = callee ? way_of(callee) : NULL;
-      if (way && way->form == PUSH)
+      const struct launcher *launcher = callee ? launcher_of(callee) : NULL;
+      if (launcher && launcher->form == PUSH)
         return true;
     }
   return false;
@@ -287,7 +291,7 @@ static void make_variables(struct builder *it, LLVMValueRef function) {
     it->variables[i] = has_push ? LLVMBuildAlloca(it->ir, it->i32, "") : NULL;
 }
 
-static void make_function(struct builder *it, LLVMValueRef function) {
+static void take_function(struct builder *it, LLVMValueRef function) {
   LIST_OF(LLVMValueRef) calls = {0};
   make_variables(it, function);
   UNBANK_EACH_BLOCK(block, function)
@@ -295,7 +299,7 @@ static void make_function(struct builder *it, LLVMValueRef function) {
       if (unbank_called_by(inst))
         *ARENA_PUSH(it->host->arena, &calls) = inst;
   for (size_t i = 0; i < calls.count; i++)
-    make_call(it, calls.items[i]);
+    take_call(it, calls.items[i]);
 }
 
 void unbank_make_launches(struct host *host) {
@@ -304,13 +308,14 @@ void unbank_make_launches(struct host *host) {
   struct builder it = {.host = host,
                        .ir = LLVMCreateBuilderInContext(context),
                        .i32 = LLVMInt32TypeInContext(context)};
-  LLVMTypeRef taken[] = {pointer, it.i32, it.i32, it.i32};
-  host->launch = LLVMAddFunction(host->copy, UNBANK_LAUNCH,
-                                 LLVMFunctionType(LLVMVoidTypeInContext(context), taken, 4, false));
+  LLVMTypeRef parameters[] = {pointer, it.i32, it.i32, it.i32};
+  host->launch =
+      LLVMAddFunction(host->copy, UNBANK_LAUNCH,
+                      LLVMFunctionType(LLVMVoidTypeInContext(context), parameters, 4, false));
   host->named =
       LLVMAddFunction(host->copy, UNBANK_NAMED, LLVMFunctionType(pointer, &pointer, 1, false));
   UNBANK_EACH_FUNCTION(function, host->copy)
-    if (!LLVMIsDeclaration(function) && !unbank_stub(host, function)) /* stubs take and launch */
-      make_function(&it, function);
+    if (!LLVMIsDeclaration(function) && !unbank_stub(host, function)) /* a stub pops and launches */
+      take_function(&it, function);
   LLVMDisposeBuilder(it.ir);
 }

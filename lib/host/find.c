@@ -13,25 +13,26 @@
 #include "support/map.h"
 #include "support/words.h"
 
-enum { SMALL = 200 };     /* instructions of a function that is kept for what it computes */
-enum { LAUNCHER = 1000 }; /* of one that is inlined because it launches, all launches together */
+enum { SMALL_MAX = 200 };      /* instructions of a callee that is kept for what it computes */
+enum { LAUNCHING_MAX = 1000 }; /* instructions of a function that is inlined because it launches */
 
-/* Variables to registers, calls inlined, arguments by value where they were by address; constants
- * through calls and globals. gvn knows a number in the branch that is taken where something equals
- * it; simplifycfg makes other numbers of the cases of a switch, and so must wait until a dim3's
- * constructor is inlined and its sides are numbers. Nothing merges code that differs in these. */
+/* Promotes variables to registers, inlines calls, passes arguments by value instead of by address,
+ * and propagates constants through calls and globals. In the branch of an equality with a constant,
+ * gvn knows the constant. simplifycfg replaces the constants of a switch, so it has to wait until
+ * the constructor of a dim3 is inlined and its sides are constants. No pass merges code that
+ * differs in these. */
 #define NUMBERS "sroa,early-cse<memssa>,instcombine<no-verify-fixpoint>"
 #define INLINE(passes) "cgscc(devirt<4>(inline,argpromotion,function(" passes ")))"
 static const char pipeline[] = "globaldce," INLINE(NUMBERS) ",function(gvn,simplifycfg)," INLINE(
     NUMBERS ",gvn,simplifycfg") ",ipsccp,globalopt,globaldce,"
                                 "function(" NUMBERS ",gvn,simplifycfg," NUMBERS ")";
 
-/* What is kept of the copy. */
+/* The functions of the copy that are kept. */
 
 struct keeping {
   struct host *host;
   struct map kept;
-  LIST_OF(LLVMValueRef) functions; /* that launch, or call such, first; then what they call */
+  LIST_OF(LLVMValueRef) functions; /* those that launch, and their callers, first; then callees */
 };
 
 static void keep(struct keeping *it, LLVMValueRef function) {
@@ -41,7 +42,7 @@ static void keep(struct keeping *it, LLVMValueRef function) {
   *ARENA_PUSH(it->host->arena, &it->functions) = function;
 }
 
-/* The functions whose instructions use a value, directly or by constants. */
+/* Keeps the functions whose instructions use a value, directly or in a constant expression. */
 static void keep_users(struct keeping *it, LLVMValueRef value) {
   for (LLVMUseRef use = LLVMGetFirstUse(value); use; use = LLVMGetNextUse(use)) {
     LLVMValueRef user = LLVMGetUser(use);
@@ -56,13 +57,13 @@ static void keep_callees(struct keeping *it, LLVMValueRef function) {
   UNBANK_EACH_BLOCK(block, function)
     UNBANK_EACH_INSTRUCTION(inst, block) {
       LLVMValueRef callee = unbank_called_by(inst);
-      if (callee && LLVMIsAFunction(callee) && unbank_instruction_count(callee) <= SMALL)
+      if (callee && LLVMIsAFunction(callee) && unbank_instruction_count(callee) <= SMALL_MAX)
         keep(it, callee);
     }
 }
 
-/* Who takes a kernel's address must be seen, and who writes a variable of the module's own, where
- * its readers are. */
+/* Keeps the functions that launch or use a kernel's address, all their callers, the functions that
+ * use local variables of the module, and then small callees. */
 static void keep_what_matters(struct keeping *it) {
   keep_users(it, it->host->launch);
   for (size_t i = 0; i < it->host->stubs.count; i++)
@@ -76,15 +77,16 @@ static void keep_what_matters(struct keeping *it) {
     keep_callees(it, it->functions.items[i]);
 }
 
-/* The copy as something to optimise. */
+/* Preparing the copy. */
 
 static void drop_attribute(LLVMValueRef function, const char *name) {
   LLVMRemoveEnumAttributeAtIndex(function, (LLVMAttributeIndex)LLVMAttributeFunctionIndex,
                                  LLVMGetEnumAttributeKindForName(name, strlen(name)));
 }
 
-/* Each module that calls an inline function has it, with its own callers: here no others count. */
-static void close_function(LLVMValueRef function) {
+/* Makes an inline function local: each module that calls one has its own copy, so all callers that
+ * matter are here. */
+static void make_local(LLVMValueRef function) {
   LLVMLinkage linkage = LLVMGetLinkage(function);
   drop_attribute(function, "optnone");
   drop_attribute(function, "noinline");
@@ -94,8 +96,8 @@ static void close_function(LLVMValueRef function) {
   }
 }
 
-/* Who launches what it is given has the shape from its callers, often by the address of a
- * structure. LLVM inlines one that does much beside only where it is called once. */
+/* A function that launches what its callers pass gets the shape from them, often by the address of
+ * a structure, so it has to be inlined. LLVM would inline a large one only if it is called once. */
 static void inline_launchers(struct host *host) {
   static const char always[] = "alwaysinline";
   const unsigned kind = LLVMGetEnumAttributeKindForName(always, sizeof always - 1);
@@ -104,12 +106,13 @@ static void inline_launchers(struct host *host) {
     LLVMValueRef user = LLVMIsAInstruction(LLVMGetUser(use));
     LLVMValueRef function = user ? LLVMGetBasicBlockParent(LLVMGetInstructionParent(user)) : NULL;
     if (function && LLVMGetLinkage(function) == LLVMInternalLinkage &&
-        unbank_instruction_count(function) <= LAUNCHER)
+        unbank_instruction_count(function) <= LAUNCHING_MAX)
       LLVMAddAttributeAtIndex(function, (LLVMAttributeIndex)LLVMAttributeFunctionIndex, attribute);
   }
 }
 
-/* C++ gives a constructor two names, of which one is an alias. */
+/* Reduces the copy to what matters. Aliases are resolved, since one of the two names of a C++
+ * constructor is an alias. */
 static void prepare(struct host *host) {
   struct keeping keeping = {.host = host, .kept = map_new(host->arena)};
   unbank_resolve_aliases(host->copy);
@@ -120,7 +123,7 @@ static void prepare(struct host *host) {
     if (unbank_stub(host, function) || !map_get(&keeping.kept, function, NULL))
       unbank_drop_body(function);
     else
-      close_function(function);
+      make_local(function);
   }
   inline_launchers(host);
 }
@@ -129,7 +132,7 @@ static char *optimise(struct host *host) {
   LLVMPassBuilderOptionsRef options = LLVMCreatePassBuilderOptions();
   LLVMErrorRef error = LLVMRunPasses(host->copy, pipeline, NULL, options);
   LLVMDisposePassBuilderOptions(options);
-  host->launch = LLVMGetNamedFunction(host->copy, UNBANK_LAUNCH); /* where nothing calls it, gone */
+  host->launch = LLVMGetNamedFunction(host->copy, UNBANK_LAUNCH); /* removed if nothing calls it */
   host->named = LLVMGetNamedFunction(host->copy, UNBANK_NAMED);
   if (!error)
     return NULL;
@@ -147,7 +150,7 @@ struct finding {
   struct launch_list *out;
 };
 
-/* The runtime's own header launches for its callers, too. */
+/* Whether a place is in the header of the CUDA runtime, which launches on behalf of its callers. */
 static bool is_runtime(const struct unbank_place *place) {
   return place->file && file_ends_with(place->file, "/cuda_runtime.h");
 }
@@ -160,7 +163,7 @@ static struct unbank_place place_of(struct arena *arena, LLVMValueRef inst) {
   return *unbank_place_for_people(&at);
 }
 
-/* Where `stub`, which may be NULL, stands for the kernel. */
+/* Adds a record; `stub`, which may be NULL, is the kernel's. */
 static void record(struct finding *it, const char *kernel, const struct stub *stub,
                    struct unbank_shape block, const char *why, LLVMValueRef inst) {
   struct arena *arena = it->host->arena;
@@ -191,8 +194,8 @@ static void record_call(struct finding *it, LLVMValueRef call, struct map *follo
 
 /* Kernels whose address goes elsewhere. */
 
-/* "cudaOccupancyMaxPotentialBlockSize..." of what the toolkit's headers define of that name in C++,
- * for kernels of any type. */
+/* The name of a template that the toolkit's headers define for kernels of any type:
+ * "cudaOccupancyMaxPotentialBlockSize...". Other names are returned as they are. */
 static const char *name_in_headers(const char *mangled) {
   static const char mark[] = "_ZL";
   return begins_with(mangled, mark)
@@ -200,13 +203,13 @@ static const char *name_in_headers(const char *mangled) {
              : mangled;
 }
 
-static bool is_call_that_asks(LLVMValueRef user) {
+static bool is_known_user(LLVMValueRef user) {
   LLVMValueRef callee = unbank_called_by(user);
   return callee && LLVMIsAFunction(callee) &&
-         unbank_only_asks(name_in_headers(unbank_value_name(callee)));
+         unbank_is_known_user(name_in_headers(unbank_value_name(callee)));
 }
 
-/* What lists names for the runtime, or keeps globals alive. */
+/* Whether a user is a list of kernels for the runtime, or of globals to be kept. */
 static bool is_listing(LLVMValueRef user) {
   for (unsigned depth = 0; depth < 4 && user && !LLVMIsAGlobalVariable(user); depth++) {
     LLVMUseRef use = LLVMIsAConstant(user) ? LLVMGetFirstUse(user) : NULL;
@@ -219,54 +222,54 @@ static bool is_listing(LLVMValueRef user) {
   return begins_with(name, "llvm.") || (section && strstr(section, "offload"));
 }
 
-static bool leads_to_seen(const struct host *host, LLVMValueRef value, struct map *looked_at);
+static bool are_uses_seen(const struct host *host, LLVMValueRef value, struct map *visited);
 
-/* Whether what a function does with the arguments that are `value` is seen. */
+/* Whether a call passes `value` to a function all whose uses of it are seen. */
 static bool is_passed_to_seen(const struct host *host, LLVMValueRef call, LLVMValueRef value,
-                              struct map *looked_at) {
+                              struct map *visited) {
   LLVMValueRef callee = unbank_called_by(call);
   bool is_seen = LLVMIsAFunction(callee) && !LLVMIsDeclaration(callee);
   for (unsigned i = 0; i < LLVMGetNumArgOperands(call) && is_seen; i++)
     if (LLVMGetOperand(call, i) == value)
       is_seen =
-          i < LLVMCountParams(callee) && leads_to_seen(host, LLVMGetParam(callee, i), looked_at);
+          i < LLVMCountParams(callee) && are_uses_seen(host, LLVMGetParam(callee, i), visited);
   return is_seen;
 }
 
-/* Whether a use of a kernel's address, or of what may be it, leads to launches that are looked at,
- * or to none. */
+/* Whether a use of a kernel's address, or of a value that may be one, leads only to launches that
+ * are seen, or to none. */
 static bool is_seen_use(const struct host *host, LLVMValueRef value, LLVMValueRef user,
-                        struct map *looked_at) {
+                        struct map *visited) {
   LLVMValueRef callee = unbank_called_by(user);
-  if (LLVMIsAICmpInst(user) || is_call_that_asks(user))
+  if (LLVMIsAICmpInst(user) || is_known_user(user))
     return true;
-  if (callee) /* who calls it by its address has pushed the block, and is such a launch */
+  if (callee) /* a call of the kernel's stub is a launch with a pushed configuration */
     return callee == value || callee == host->launch ||
-           is_passed_to_seen(host, user, value, looked_at);
-  return (LLVMIsAPHINode(user) || LLVMIsASelectInst(user)) && leads_to_seen(host, user, looked_at);
+           is_passed_to_seen(host, user, value, visited);
+  return (LLVMIsAPHINode(user) || LLVMIsASelectInst(user)) && are_uses_seen(host, user, visited);
 }
 
-static bool leads_to_seen(const struct host *host, LLVMValueRef value, struct map *looked_at) {
+static bool are_uses_seen(const struct host *host, LLVMValueRef value, struct map *visited) {
   bool all = true;
-  if (map_get(looked_at, value, NULL))
+  if (map_get(visited, value, NULL))
     return true;
-  map_put(looked_at, value, 1);
+  map_put(visited, value, 1);
   for (LLVMUseRef use = LLVMGetFirstUse(value); use && all; use = LLVMGetNextUse(use))
-    all = is_seen_use(host, value, LLVMGetUser(use), looked_at);
+    all = is_seen_use(host, value, LLVMGetUser(use), visited);
   return all;
 }
 
-/* Whether a use leads to a launch that was followed, or to none. */
+/* Whether a use of a stub leads only to launches that were followed, or to none. */
 static bool is_followed_use(const struct host *host, LLVMValueRef stub, LLVMValueRef user,
                             const struct map *followed) {
   LLVMValueRef callee = unbank_called_by(user);
-  struct map looked_at = map_new(host->arena);
+  struct map visited = map_new(host->arena);
   if (callee && (callee == stub || callee == host->launch))
     return true;
-  if (is_call_that_asks(user) || is_listing(user))
+  if (is_known_user(user) || is_listing(user))
     return true;
   bool is_passed = LLVMIsAPHINode(user) || LLVMIsASelectInst(user) || callee;
-  return is_passed && map_get(followed, stub, NULL) && is_seen_use(host, stub, user, &looked_at);
+  return is_passed && map_get(followed, stub, NULL) && is_seen_use(host, stub, user, &visited);
 }
 
 static void record_escapes(struct finding *it, const struct map *followed) {

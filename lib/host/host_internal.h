@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * What the steps of host.h share. */
+ * What the files of this folder share (host.h). */
 #ifndef UNBANK_HOST_INTERNAL_H
 #define UNBANK_HOST_INTERNAL_H
 
@@ -9,16 +9,16 @@
 #include "host/host.h"
 #include "unbank/report.h"
 
-/* Their names. */
+/* The names of functions that are added to the copy. */
 #define UNBANK_LAUNCH "unbank.launch"
 #define UNBANK_NAMED "unbank.named"
 
 struct host {
   struct arena *arena;
-  LLVMModuleRef module; /* as the compile has it */
+  LLVMModuleRef module; /* unchanged */
   LLVMModuleRef copy;
-  LLVMValueRef launch; /* launch(ptr kernel, i32 x, i32 y, i32 z), of the copy; or NULL: none */
-  LLVMValueRef named;  /* ptr named(ptr name): the kernel of that name; or NULL */
+  LLVMValueRef launch; /* in the copy: launch(ptr kernel, i32 x, i32 y, i32 z); NULL: not called */
+  LLVMValueRef named;  /* in the copy: ptr named(ptr name), the kernel with that name; or NULL */
   struct {
     struct stub {
       const char *stub, *kernel;
@@ -30,33 +30,34 @@ struct host {
 
 /* Names. */
 
-/* Notes the module's stubs, with their kernels' names. */
+/* Finds the module's stubs, with their kernels' names. */
 void unbank_find_stubs(struct host *host);
-/* The stub with that name, or NULL. */
+/* The stub that a function is, or NULL. */
 const struct stub *unbank_stub(const struct host *host, LLVMValueRef function);
-/* The text of a constant, in the arena; NULL: it is none. */
+/* The text that a pointer to a constant string leads to, in the arena; or NULL. */
 const char *unbank_constant_text(struct arena *arena, LLVMValueRef pointer);
 
 /* Calls. */
 
-/* Whether the module has a function that launches. */
+/* Whether the module declares a function that launches kernels. */
 bool unbank_may_launch(LLVMModuleRef module);
-/* Makes launches in the copy calls of `launch`. */
+/* Turns the launches in the copy into calls of `launch`. */
 void unbank_make_launches(struct host *host);
-/* Whether a function takes the address of a kernel and launches nothing. */
-bool unbank_only_asks(const char *function);
+/* Whether a function of the CUDA API is given a kernel's address without keeping it: it launches
+ * the kernel, which is handled here, or only reads or sets its properties. */
+bool unbank_is_known_user(const char *function);
 
 /* Values. */
 
-/* One thing that a launch may be. */
+/* A kernel and a block with which a launch may happen. */
 struct outcome {
-  LLVMValueRef kernel; /* a stub, or NULL: */
-  const char *name;    /* the kernel's name; NULL: not known */
+  LLVMValueRef kernel; /* its stub; NULL if it is not known, or found by its name */
+  const char *name;    /* the kernel's name; NULL if it is not known */
   struct unbank_shape block;
-  const char *why; /* the block is not known; "" */
+  const char *why; /* why the block is not known; "" if it is */
 };
 LIST_STRUCT(outcomes, struct outcome);
-/* All that one call of `launch` may be. */
+/* All outcomes of one call of `launch`. */
 void unbank_outcomes(const struct host *host, LLVMValueRef call, struct outcomes *out);
 
 #endif

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Which kernel a stub stands for. Host code has a function for each kernel, whose address is what
- * it launches. Where the compile knows its device code, it registers the names: by calls of
- * __cudaRegisterFunction, or by entries in a section that the linker collects. Elsewhere, in a
- * compile of host code alone, the stub's own name tells: it is the kernel's with __device_stub__
- * before the last of its parts, whose length counts that. */
+ * Which kernel a stub stands for. Host code has a function for each kernel, its stub, whose address
+ * is what it launches. If the compile includes the device code, the host code registers the
+ * kernels' names: by calls of __cudaRegisterFunction, or by entries in a section that the linker
+ * collects. In a compile of host code alone, the name of the stub has to do: it is the kernel's
+ * mangled name with __device_stub__ before its last part, whose length includes that. */
 #include <ctype.h>
 #include <stdlib.h>
 
@@ -28,7 +28,7 @@ const char *unbank_constant_text(struct arena *arena, LLVMValueRef pointer) {
   return *out ? out : NULL;
 }
 
-/* What is registered. */
+/* Registered names. */
 
 static void add(struct host *host, LLVMValueRef stub, const char *kernel) {
   const char *name = unbank_value_name(stub);
@@ -54,7 +54,7 @@ static void add_registered(struct host *host) {
   }
 }
 
-/* An entry has the address, and next to it the name. */
+/* An entry contains the stub's address followed by the name. */
 static void add_entries(struct host *host) {
   UNBANK_EACH_GLOBAL(global, host->module) {
     const char *section = LLVMGetSection(global);
@@ -72,9 +72,9 @@ static void add_entries(struct host *host) {
   }
 }
 
-/* What the stub's name says. */
+/* Names of stubs. */
 
-/* A demangled name without the marks. */
+/* The demangled name without the marks. */
 static const char *unmarked(struct arena *arena, const char *name) {
   char *text = unbank_demangle(name);
   for (char *at = text; (at = strstr(at, mark));)
@@ -84,8 +84,8 @@ static const char *unmarked(struct arena *arena, const char *name) {
   return out;
 }
 
-/* Of "..19__device_stub__anonE.." digits that begin at `digits` and end before `at`, where the part
- * with its mark has as many letters: "..4anonE.."; else NULL. */
+/* Turns "..19__device_stub__anonE.." into "..4anonE..". The digits of the length begin at `digits`
+ * and end before `at`, where the part with its mark begins; NULL if this is not the length. */
 static const char *with_length(struct arena *arena, const char *name, const char *digits,
                                const char *at) {
   unsigned long length = strtoul(digits, NULL, 10);
@@ -94,7 +94,8 @@ static const char *with_length(struct arena *arena, const char *name, const char
   return arena_printf(arena, "%.*s%lu%s", (int)(digits - name), name, length - MARK, at + MARK);
 }
 
-/* More digits may stand before the length, as the end of the part before. */
+/* The name of the stub's kernel, or NULL. The part before may end with digits, too, so each start
+ * of the length is tried. */
 static const char *kernel_of(struct arena *arena, const char *stub) {
   const char *at = strstr(stub, mark);
   if (!at)

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * What a launch may be, by running the arithmetic that leads to it once for each way in which its
- * choices may fall. A choice is
+ * The values that a launch may have. The arithmetic that leads to it is run once for each
+ * combination of choices. A choice is
  *
- *     which way control came to a block     phis of one block choose together
- *     a condition that is not known         selects of one condition choose together
- *     who called a function                 arguments of one function choose together
- *     an index of a constant list           lists of one index choose together
+ *     the edge by which a block was entered    all phis of one block share it
+ *     a condition that is not known            all selects of one condition share it
+ *     the caller of a function                 all arguments of one function share it
+ *     an index into a constant list            all lists with one index share it
  *
- * so that dim3(n, n) with an n of 16 or 32 is one of two shapes, not of four. A function that other
- * modules may call has a choice more, of which nothing is known.
+ * so dim3(n, n) with an n of 16 or 32 is one of two shapes, not of four. A function that other
+ * modules may call has one more choice, of which nothing is known.
  *
  * The choices of a run are listed as they are met. The next run takes the next alternative of the
- * last one, as a number counts up. */
+ * last choice in the list that has one, like a counter. */
 #include <stdlib.h>
 
 #include "host/host_internal.h"
@@ -22,10 +22,10 @@
 #include "support/block.h"
 
 enum {
-  RUNS_MAX = 256,    /* ways in which the choices of one launch fall; beyond it nothing is known */
-  CHOICES_MAX = 32,  /* of one launch */
-  DEPTH_MAX = 200,   /* operations from an operand of a launch to a number */
-  STEPS_MAX = 10000, /* operations of one run: what is used twice is computed twice */
+  RUNS_MAX = 256,    /* combinations for one launch; beyond it nothing is known */
+  CHOICES_MAX = 32,  /* choices in one run */
+  DEPTH_MAX = 200,   /* operations between an operand of a launch and a constant */
+  STEPS_MAX = 10000, /* operations in one run; a value that is used twice is computed twice */
 };
 
 static const char too_much[] = "more leads to it than is followed";
@@ -35,7 +35,7 @@ struct choice {
   uint32_t taken, count;
 };
 
-/* Values, of which none is there twice. */
+/* A set of values. */
 struct values {
   LLVMValueRef items[DEPTH_MAX];
   size_t count;
@@ -44,20 +44,20 @@ struct values {
 struct evaluation {
   const struct host *host;
   struct values open;    /* phis that are being evaluated, the outermost first */
-  struct values carried; /* those of loops, which lead back to themselves */
+  struct values carried; /* phis of loops, which depend on themselves */
   struct choice choices[CHOICES_MAX];
   size_t count;
   unsigned depth, steps;
-  const char *why;       /* something is not known: the first reason */
-  LLVMBuilderRef folder; /* makes numbers of numbers */
-  bool is_dead;          /* this way leads nowhere: a value that is never set */
+  const char *why;       /* why something is not known: the first reason; or NULL */
+  LLVMBuilderRef folder; /* folds operations on constants */
+  bool is_dead;          /* this combination cannot happen: it uses a value that was never set */
 };
 
 /* A number, or a pointer to `address`. */
 struct known {
   uint64_t number;
   LLVMValueRef address; /* NULL: a number */
-  LLVMValueRef name;    /* of a kernel that is found by its name: the text's pointer */
+  LLVMValueRef name;    /* for a kernel that is found by its name: the pointer to that; or NULL */
 };
 
 static struct known evaluate(struct evaluation *it, LLVMValueRef value);
@@ -67,7 +67,7 @@ static struct known unknown(struct evaluation *it, const char *why) {
   return (struct known){0};
 }
 
-/* Its parameters would make a sentence of three lines of one. */
+/* The short name of a function. With its parameters, a sentence would take three lines. */
 static const char *name_of(const struct evaluation *it, LLVMValueRef function) {
   char *name = unbank_short_name(unbank_demangled(it->host->arena, unbank_value_name(function)));
   const char *out = arena_strdup(it->host->arena, name ? name : unbank_value_name(function));
@@ -75,7 +75,7 @@ static const char *name_of(const struct evaluation *it, LLVMValueRef function) {
   return out;
 }
 
-/* Which of `count` alternatives; count if nothing is known. */
+/* Which of `count` alternatives is taken in this run; `count` if nothing is known. */
 static uint32_t choose(struct evaluation *it, const void *of, uint32_t count) {
   for (size_t i = 0; i < it->count; i++)
     if (it->choices[i].of == of)
@@ -94,7 +94,7 @@ static bool is_number(LLVMTypeRef type) {
   return LLVMGetTypeKind(type) == LLVMIntegerTypeKind && LLVMGetIntTypeWidth(type) <= 64;
 }
 
-/* What LLVM has made of numbers. Of what it calls poison or undefined nothing is known. */
+/* The result of folding an operation. It is not known if it is poison or undefined. */
 static struct known folded(struct evaluation *it, LLVMValueRef value) {
   return LLVMIsAConstantInt(value) ? (struct known){.number = LLVMConstIntGetZExtValue(value)}
                                    : unknown(it, "it is computed in a way that is not followed");
@@ -138,7 +138,7 @@ static struct known evaluate_cast(struct evaluation *it, LLVMValueRef value, LLV
                 LLVMBuildCast(it->folder, opcode, LLVMConstInt(from, out.number, false), to, ""));
 }
 
-/* A condition that is known decides; any other is a choice. */
+/* A condition that is not known is a choice. */
 static struct known evaluate_select(struct evaluation *it, LLVMValueRef value) {
   LLVMValueRef condition = LLVMGetOperand(value, 0);
   const char *before = it->why;
@@ -165,8 +165,7 @@ static void push(struct values *values, LLVMValueRef value) {
     values->items[values->count++] = value;
 }
 
-/* Of a phi that leads back to itself, what it begins with is one number of many, and says nothing
- * of the others. */
+/* A phi that depends on itself is not known: its initial value is only one of many. */
 static struct known evaluate_phi(struct evaluation *it, LLVMValueRef phi) {
   uint32_t count = LLVMCountIncoming(phi);
   struct known out = {0};
@@ -185,7 +184,8 @@ static struct known evaluate_phi(struct evaluation *it, LLVMValueRef phi) {
 
 /* Calls. */
 
-/* The callers that are seen, in their order; false if there may be others. */
+/* Counts the calls of a function, and finds the one with number `wanted`; false if there may be
+ * other calls, which are not seen. */
 static bool find_callers(LLVMValueRef function, uint32_t wanted, LLVMValueRef *call,
                          uint32_t *count) {
   bool all = unbank_is_local(function);
@@ -212,7 +212,7 @@ static struct known evaluate_argument(struct evaluation *it, LLVMValueRef argume
     find_callers(function, taken, &call, &count);
   if (taken >= count) {
     if (all)
-      it->is_dead = true; /* nobody calls it */
+      it->is_dead = true; /* it is never called */
     bool is_main = !strcmp(unbank_value_name(function), "main");
     return unknown(it, arena_printf(it->host->arena,
                                     is_main ? "it depends on arguments of %s"
@@ -276,14 +276,14 @@ static struct known evaluate_member(struct evaluation *it, LLVMValueRef value, u
 
 /* Memory. */
 
-/* The variable or the allocation that a pointer leads into, or what else it begins with. */
+/* The variable or allocation that a pointer leads into, or whatever else it is based on. */
 static LLVMValueRef beginning_of(LLVMValueRef pointer) {
   while (LLVMIsAGetElementPtrInst(pointer))
     pointer = LLVMGetOperand(pointer, 0);
   return pointer;
 }
 
-/* The number of a constant list that an address is that of; NULL: it is none, or no such list. */
+/* The index of the element of a list that a pointer leads to; NULL if it is computed otherwise. */
 static LLVMValueRef index_into(LLVMValueRef pointer, LLVMTypeRef list) {
   LLVMTypeRef number = LLVMGetElementType(list);
   const unsigned operands = LLVMIsAGetElementPtrInst(pointer) ? LLVMGetNumOperands(pointer) : 0;
@@ -298,7 +298,7 @@ static LLVMValueRef index_into(LLVMValueRef pointer, LLVMTypeRef list) {
   return is_inside ? LLVMGetOperand(pointer, 2) : NULL;
 }
 
-/* Of a list that is not written, an index that is not known may be that of any number in it. */
+/* A load from a constant list. If its index is not known, it is a choice of any element. */
 static struct known evaluate_load(struct evaluation *it, LLVMValueRef load) {
   LLVMValueRef pointer = LLVMGetOperand(load, 0), from = beginning_of(pointer);
   LLVMValueRef list = LLVMIsAGlobalVariable(from) && LLVMIsGlobalConstant(from) &&
@@ -323,7 +323,7 @@ static struct known evaluate_load(struct evaluation *it, LLVMValueRef load) {
     it->count = choices;
     number = choose(it, index, (uint32_t)count);
   }
-  it->is_dead |= number >= count; /* an index of a longer list */
+  it->is_dead |= number >= count; /* the index was chosen for a longer list */
   return number < count ? evaluate(it, LLVMGetAggregateElement(list, (unsigned)number))
                         : (struct known){0};
 }
@@ -362,7 +362,7 @@ static struct known evaluate_instruction(struct evaluation *it, LLVMValueRef val
 static struct known evaluate_value(struct evaluation *it, LLVMValueRef value) {
   if (LLVMIsAConstantInt(value) && is_number(LLVMTypeOf(value)))
     return (struct known){.number = LLVMConstIntGetZExtValue(value)};
-  if (LLVMIsUndef(value)) { /* nothing was pushed on this way */
+  if (LLVMIsUndef(value)) { /* nothing was pushed on this path */
     it->is_dead = true;
     return (struct known){0};
   }
@@ -396,10 +396,10 @@ static void take_kernel(struct evaluation *it, LLVMValueRef operand, struct outc
   } else if (text.address) {
     out->name = unbank_constant_text(it->host->arena, text.address);
   }
-  it->why = NULL; /* of the block it may be known */
+  it->why = NULL; /* the block may still be known */
 }
 
-/* false: such a launch is none. */
+/* False if there is no launch with such a block. */
 static bool take_block(struct evaluation *it, LLVMValueRef call, struct outcome *out) {
   uint64_t sides[3];
   for (unsigned i = 0; i < 3; i++)
@@ -411,7 +411,7 @@ static bool take_block(struct evaluation *it, LLVMValueRef call, struct outcome 
   return is_block(sides[0], sides[1], sides[2]);
 }
 
-/* Whether there is another way, in which the choices fall as they then say. */
+/* Advances the choices to the next combination; false if this was the last. */
 static bool take_next(struct evaluation *it) {
   while (it->count && it->choices[it->count - 1].taken + 1 >= it->choices[it->count - 1].count)
     it->count--;
@@ -420,7 +420,8 @@ static bool take_next(struct evaluation *it) {
   return it->count;
 }
 
-/* One run. */
+/* Runs one combination. If it is the last one allowed, all others are added as one unknown block.
+ */
 static void run(struct evaluation *it, LLVMValueRef call, bool is_last, struct outcomes *out) {
   struct outcome one = {.why = ""};
   it->depth = it->steps = 0;
@@ -437,7 +438,7 @@ static void run(struct evaluation *it, LLVMValueRef call, bool is_last, struct o
   }
 }
 
-/* A phi that is found to lead back to itself was taken for a choice until then: all over again. */
+/* A phi that turns out to depend on itself was a choice until then, so everything is run again. */
 void unbank_outcomes(const struct host *host, LLVMValueRef call, struct outcomes *out) {
   struct evaluation it = {.host = host,
                           .folder = LLVMCreateBuilderInContext(LLVMGetModuleContext(host->copy))};

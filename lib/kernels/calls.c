@@ -12,52 +12,52 @@
 #include "shim/query.h"
 #include "shim/source.h"
 
-/* The nodes of whatever a call through a pointer leads to, and of the code of other modules; behind
- * them those of functions. */
+/* The node for the targets of calls through pointers, and the one for the code of other modules.
+ * The nodes of functions follow. */
 enum { NODE_INDIRECT_TARGETS = 0, NODE_OTHER_MODULES = 1, NODE_FIRST_FUNCTION = 2 };
 
 struct node {
-  LLVMValueRef function; /* NULL: of NODE_INDIRECT_TARGETS and NODE_OTHER_MODULES */
+  LLVMValueRef function; /* NULL for NODE_INDIRECT_TARGETS and NODE_OTHER_MODULES */
   struct numbers {
     uint32_t *items;
     size_t count, capacity;
   } callees;
-  struct gap unseen, uncounted;                 /* its own, the first of each */
-  bool leaves, strays, ends, dynamic, laid_out; /* as of kernels, of itself alone */
+  struct gap unseen, uncounted;                 /* the first of each in this function */
+  bool leaves, strays, ends, dynamic, laid_out; /* as in struct kernel, for this function alone */
   bool exposed, unfollowed, run;
-  uint32_t walk; /* the last one that met it */
+  uint32_t walk; /* the last walk that visited it */
 };
 
 struct calls {
-  struct map numbers; /* functions to nodes */
+  struct map numbers; /* a function -> its node */
   LIST_OF(struct node) nodes;
-  struct numbers strayed; /* functions that calls may lead to which a trace does not follow */
+  struct numbers strayed; /* functions that may be called in ways which a trace does not follow */
   uint32_t *queue;
   uint32_t walks;
 };
 
 /* Walks. */
 
-/* Adds nodes that this walk has not met to those that it has. */
-static size_t enqueue_unvisited(struct calls *calls, size_t met, const struct numbers *numbers) {
+/* Adds the nodes that this walk has not visited to the queue, and returns its new length. */
+static size_t enqueue_unvisited(struct calls *calls, size_t count, const struct numbers *numbers) {
   for (size_t i = 0; i < numbers->count; i++) {
     struct node *node = &calls->nodes.items[numbers->items[i]];
     if (node->walk == calls->walks)
       continue;
     node->walk = calls->walks;
-    calls->queue[met++] = numbers->items[i];
+    calls->queue[count++] = numbers->items[i];
   }
-  return met;
+  return count;
 }
 
-/* All nodes that can be reached from some, in the order in which they are met, in calls->queue;
- * returns their number. */
+/* Puts all nodes that can be reached from some into calls->queue, in the order of a breadth-first
+ * search; returns their number. */
 static size_t walk(struct calls *calls, const struct numbers *starts) {
   calls->walks++;
-  size_t met = enqueue_unvisited(calls, 0, starts);
-  for (size_t next = 0; next < met; next++)
-    met = enqueue_unvisited(calls, met, &calls->nodes.items[calls->queue[next]].callees);
-  return met;
+  size_t count = enqueue_unvisited(calls, 0, starts);
+  for (size_t next = 0; next < count; next++)
+    count = enqueue_unvisited(calls, count, &calls->nodes.items[calls->queue[next]].callees);
+  return count;
 }
 
 /* Reading one function. */
@@ -80,7 +80,7 @@ static void add_callee(const struct reader *it, uint32_t number) {
     *ARENA_PUSH(it->module->arena, callees) = number;
 }
 
-/* Whether a pointer is one into shared memory that leads to no known array. */
+/* Whether a value is a pointer to shared memory that does not lead to a known array. */
 static bool is_unlisted_shared_pointer(const struct module *module, LLVMValueRef value) {
   enum { CLUSTER_SPACE = 7 };
   LLVMTypeRef type = LLVMTypeOf(value);
@@ -91,14 +91,15 @@ static bool is_unlisted_shared_pointer(const struct module *module, LLVMValueRef
          !map_get(&module->derived, value, NULL);
 }
 
-/* The code of other modules runs, and whatever of this one it calls. */
+/* Records that code of other modules runs, and with it the functions of this one that it may call.
+ */
 static void note_external_code(const struct reader *it, enum gap_kind kind) {
   note_gap(it, &it->node->unseen, kind);
   it->node->strays = true;
   add_callee(it, NODE_OTHER_MODULES);
 }
 
-/* Assembly may name an array by its symbol: then it is used there, nobody knows how. */
+/* Pins an array that assembly names by its symbol, since it is not known how it is used there. */
 static void visit_name(const char *name, void *context) {
   const struct reader *it = context;
   LLVMValueRef global = LLVMGetNamedGlobal(it->module->ir, name);
@@ -111,8 +112,8 @@ static void visit_name(const char *name, void *context) {
     *ARENA_PUSH(it->module->arena, &array->functions) = it->node->function;
 }
 
-/* Special registers that hold the size of shared memory: what reads them may use dynamic memory
- * that it does not name. */
+/* Whether a text names a special register with the size of shared memory. Code that reads one may
+ * use dynamic memory without naming it. */
 static bool reads_launch_size(const char *name) {
   return strstr(name, "dynamic_smem_size") || strstr(name, "total_smem_size");
 }
@@ -126,7 +127,7 @@ static void visit_assembly(struct reader *it, LLVMValueRef assembly) {
   it->node->ends |= unbank_assembly_ends(text);
   it->node->laid_out |=
       !strcmp(text, UNBANK_READ_DYNAMIC_BYTES) || !strcmp(text, UNBANK_READ_CARVED_BYTES);
-  if (kind == UNBANK_ASSEMBLY_ADDRESS) /* cooperative groups make some that nobody uses */
+  if (kind == UNBANK_ASSEMBLY_ADDRESS) /* cooperative groups compute some that are not used */
     kind = LLVMGetFirstUse(it->inst) ? UNBANK_ASSEMBLY_SHARED : UNBANK_ASSEMBLY_HARMLESS;
   if (kind == UNBANK_ASSEMBLY_CALLS) {
     note_external_code(it, GAP_ASSEMBLY_CALL);
@@ -141,8 +142,8 @@ static bool is_replaceable(LLVMValueRef global) {
          linkage == LLVMExternalWeakLinkage;
 }
 
-/* What a callee is behind casts and aliases; *replaceable is set where one of these may become
- * another module's. */
+/* Looks through the casts and aliases of a callee; sets *replaceable if another module may replace
+ * one of the aliases. */
 static LLVMValueRef resolve(LLVMValueRef callee, bool *replaceable) {
   for (;;) {
     if (LLVMIsAConstantExpr(callee) && LLVMGetNumOperands(callee) == 1) {
@@ -179,8 +180,8 @@ static void visit_function(struct reader *it, LLVMValueRef function, bool replac
     visit_defined(it, function, followed);
 }
 
-/* Intrinsics that end threads, or are given strange pointers, but for those that only look at them.
- */
+/* Records whether an intrinsic ends threads, reads the size of shared memory, or may access shared
+ * memory through a pointer to no known array. */
 static void visit_intrinsic(struct reader *it, LLVMValueRef function) {
   const char *name = unbank_value_name(function);
   it->node->dynamic |= reads_launch_size(name);
@@ -231,7 +232,8 @@ static void read_function(struct module *module, struct calls *calls, struct nod
 /* Addresses of functions. */
 
 struct taken {
-  bool address, name; /* its address is used as a value; an alias that others see names it */
+  bool address; /* the function's address is used as a value */
+  bool name;    /* an alias of it is visible to other modules */
 };
 
 static bool is_argument(LLVMValueRef call, LLVMValueRef value) {
@@ -246,7 +248,7 @@ static bool is_call(LLVMValueRef user) {
          (LLVMIsAInstruction(user) && LLVMGetInstructionOpcode(user) == LLVMCallBr);
 }
 
-/* Whether a constant is there for llvm.global.annotations alone. */
+/* Whether a constant is used by llvm.global.annotations only. */
 static bool is_annotation(LLVMValueRef constant) {
   if (LLVMIsAGlobalVariable(constant))
     return !strcmp(unbank_value_name(constant), "llvm.global.annotations");
@@ -271,7 +273,7 @@ static bool are_equal_calls(LLVMValueRef a, LLVMValueRef b) {
   return are;
 }
 
-/* Whether two calls of the function are equal; true where there are too many to compare. */
+/* Whether two calls of a function are equal; true if there are too many to compare. */
 static bool has_equal_calls(LLVMValueRef function) {
   enum { COMPARED = 32 };
   LLVMValueRef calls[COMPARED];
@@ -308,13 +310,12 @@ static bool may_call_be_merged(const struct module *module, LLVMValueRef functio
 
 bool unbank_may_call_be_merged(const struct module *module, const struct kernel *kernel,
                                const struct access *access) {
-  /* Callers that are asked: in so long a chain, or so wide a tree, all may be. */
-  unsigned left = 256;
+  unsigned left = 256; /* how many callers are examined; with more, the answer is yes */
   return access->op == UNBANK_OP_LD && access->function != kernel->function &&
          may_call_be_merged(module, access->function, &left);
 }
 
-/* How a function, or a cast or an alias of it, is used other than as a callee. */
+/* Finds the uses of a function, or of a cast or an alias of it, other than as a callee. */
 static void find_uses(LLVMValueRef value, struct taken *taken) {
   for (LLVMUseRef use = LLVMGetFirstUse(value); use; use = LLVMGetNextUse(use)) {
     LLVMValueRef user = LLVMGetUser(use);
@@ -359,8 +360,8 @@ static void note_dynamic(struct module *module, struct calls *calls) {
   }
 }
 
-/* Whether the module is one of several that a device linker puts together: it says so, or it uses
- * what only that can supply. Nothing in the IR says -fgpu-rdc. */
+/* Whether the module is one of several that a device linker combines: an option says so, or the
+ * module uses symbols that only another module can define. The IR does not tell -fgpu-rdc. */
 static bool is_part(const struct module *module) {
   if (module->options->rdc == UNBANK_YES)
     return true;
@@ -425,8 +426,8 @@ void unbank_follow_calls(struct module *module, struct kernel *kernel) {
   struct calls *calls = module->calls;
   uint32_t start = NODE_INDIRECT_TARGETS;
   map_get(&calls->numbers, kernel->function, &start);
-  size_t met = walk(calls, &(struct numbers){&start, 1, 1});
-  for (size_t i = 0; i < met; i++) {
+  const size_t count = walk(calls, &(struct numbers){&start, 1, 1});
+  for (size_t i = 0; i < count; i++) {
     struct node *node = &calls->nodes.items[calls->queue[i]];
     node->run = true;
     if (node->function)

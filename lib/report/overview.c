@@ -17,7 +17,7 @@ static double least(const struct unbank_report_side *side) {
   return isnan(side->mean) ? side->min : side->mean;
 }
 
-/* NAN where it is not known. */
+/* Wavefronts beyond the ideal; NAN if not known. */
 static double excess(const struct unbank_report_side *side) {
   return unbank_report_weight(side) * (least(side) - side->ideal);
 }
@@ -27,7 +27,7 @@ static double known_waste(const struct unbank_report_side *side) {
   return isfinite(waste) && waste > 0 ? waste : 0;
 }
 
-/* Of a range the most; of what has none, what is known. */
+/* The upper end of the range of waste; if that is not known, the lower end. */
 static double most_waste(const struct unbank_report_side *side) {
   const double most =
       unbank_report_weight(side) * ((isnan(side->mean) ? side->max : side->mean) - side->ideal);
@@ -56,8 +56,8 @@ static const struct unbank_report_array *array_of_id(const struct unbank_report 
   return NULL;
 }
 
-/* Whether an access has no conflict, whatever its width: where the most of its range is above its
- * ideal, it is that of a wider access, whose ideal is as high. */
+/* Whether an access is free of conflicts with any width that it may have. The upper end of its
+ * range may still be above its ideal: that is for a wider access, which has a higher ideal, too. */
 static bool is_clean(const struct unbank_report *report,
                      const struct unbank_report_access *access) {
   bool clean = access->array_count;
@@ -147,7 +147,7 @@ static bool is_same_place(const struct unbank_report_access *a,
          is_same_text(first->file, second->file);
 }
 
-/* Architectures: a module is compiled for several, and a kernel is mostly the same for all. */
+/* Architectures. A module may be compiled for several, and a kernel is mostly the same for all. */
 
 static bool is_same_waste(const struct waste *a, const struct waste *b) {
   return a->before == b->before && a->after == b->after && a->most_before == b->most_before &&
@@ -161,7 +161,7 @@ bool overview_is_same_kernel(const struct ranked_kernel *a, const struct ranked_
          !is_same_text(a->report->arch, b->report->arch);
 }
 
-/* Whether two reports of a kernel have the same rows of arrays and lines. */
+/* Whether the arrays and lines of a kernel would be the same rows in two reports. */
 static bool has_same_rows(const struct ranked_kernel *a, const struct ranked_kernel *b) {
   bool same =
       is_same_waste(&a->waste, &b->waste) && a->kernel->access_count == b->kernel->access_count;
@@ -181,8 +181,8 @@ static bool has_same_rows(const struct ranked_kernel *a, const struct ranked_ker
   return same;
 }
 
-/* Those that differ from the same kernel for an architecture ahead of theirs. */
-static struct ranking without_architectures(struct arena *arena, const struct ranking *ranking) {
+/* Leaves out kernels that are like the same kernel for an earlier architecture in the list. */
+static struct ranking without_repetitions(struct arena *arena, const struct ranking *ranking) {
   struct ranking out = {ARENA_ARRAY(arena, struct ranked_kernel, ranking->count + 1), 0};
   struct hash_table table = {0};
   for (size_t i = 0; i < ranking->count; i++) {
@@ -200,8 +200,10 @@ static struct ranking without_architectures(struct arena *arena, const struct ra
   return out;
 }
 
-/* Arrays and lines: accesses of one kernel that have a key in common. */
+/* Arrays and lines. */
 
+/* The accesses of one kernel to one array or, with `by_line`, of one kind to one array at one
+ * place. */
 struct group {
   const struct ranked_kernel *in;
   const struct unbank_report_access *first;
@@ -217,9 +219,9 @@ struct groups {
   struct hash_table table;
 };
 
-/* A line is one for all of a kernel's accesses of a kind to an array there. */
-static bool is_same(const struct groups *groups, const struct group *group,
-                    const struct ranked_kernel *in, const struct unbank_report_access *access) {
+/* Whether an access belongs to a group. */
+static bool belongs_to(const struct groups *groups, const struct group *group,
+                       const struct ranked_kernel *in, const struct unbank_report_access *access) {
   const struct unbank_report_access *first = group->first;
   return group->in == in && !strcmp(array_id(first), array_id(access)) &&
          (!groups->by_line || (first->op == access->op && is_same_place(first, access)));
@@ -233,7 +235,7 @@ static void add_to_groups(struct groups *groups, const struct ranked_kernel *in,
     hash = hash_mix(hash, (uint64_t)place->line << 16 ^ (uint64_t)place->column);
   struct group *found = NULL;
   HASH_EACH(slot, &groups->table, hash)
-    if (is_same(groups, &groups->items[slot->number], in, access))
+    if (belongs_to(groups, &groups->items[slot->number], in, access))
       found = &groups->items[slot->number];
   if (!found) {
     hash_add(groups->arena, &groups->table, hash, (uint32_t)groups->count);
@@ -263,7 +265,7 @@ static struct groups make_groups(struct arena *arena, const struct ranking *rank
 
 /* Tables. */
 
-/* "31", "0..31", "31+" where it may be any more. */
+/* "31", "0..31", or "31+" if there is no upper end. */
 static const char *figure(struct arena *arena, double least, double most, bool is_open) {
   const char *low = unbank_text_number(arena, least);
   if (is_open)
@@ -302,13 +304,13 @@ static const char *decision_text(struct arena *arena, const struct group *group)
                                                    : code->text;
 }
 
-/* What a row is about. */
+/* The kernel that a row is about. */
 struct row_source {
   const struct unbank_report_kernel *kernel;
-  const char *template; /* "k<...>"; NULL: the kernel is no template's */
+  const char *template; /* "k<...>"; NULL if it is not an instantiation of a template */
 };
 
-/* Instantiations of a template whose rows say the same are one row. */
+/* The rows of a table. Instantiations of a template whose rows are equal share one. */
 struct rows {
   struct arena *arena;
   struct table table;
@@ -335,8 +337,8 @@ static bool is_same_template(const struct row_source *a, const struct row_source
          is_same_text(a->kernel->place.file, b->kernel->place.file);
 }
 
-/* Adds what there is to say of a kernel. `name`: the column of its name, or of nothing yet, which a
- * number of instantiations may take. */
+/* Adds a row about a kernel. `name`: the column of its name, or an empty one, in which the number
+ * of instantiations will be shown. */
 static void add_row(struct rows *rows, const struct unbank_report_kernel *kernel, unsigned name,
                     struct table_row row) {
   const struct row_source source = {kernel, unbank_text_template(rows->arena, kernel)};
@@ -356,7 +358,7 @@ static void add_row(struct rows *rows, const struct unbank_report_kernel *kernel
   *ARENA_PUSH(rows->arena, &rows->sources) = source;
 }
 
-/* The first rows, of those that stand for several instantiations with their number. */
+/* Prints the first rows. Those for several instantiations show their number. */
 static void print(FILE *out, struct rows *rows, unsigned name, size_t top) {
   struct table *table = &rows->table;
   size_t all = table->rows.count;
@@ -374,7 +376,7 @@ static void print(FILE *out, struct rows *rows, unsigned name, size_t top) {
     fprintf(out, "  and %zu more\n", all - table->rows.count);
 }
 
-/* Whether some kernel that wastes is scored with a block that nothing says. */
+/* Whether a kernel with a row is scored with an assumed block shape. */
 static bool has_assumed(const struct ranking *ranking) {
   bool found = false;
   for (size_t i = 0; i < ranking->count && !found; i++)
@@ -442,7 +444,7 @@ static void print_lines(FILE *out, struct arena *arena, const struct ranking *ra
       {"", TABLE_LEFT, TABLE_FIGURE, 6},
       {0},
   };
-  enum { NAME = 5 }; /* they have none */
+  enum { NAME = 5 }; /* an empty column */
   struct rows rows = begin_rows(arena, style, columns);
   const struct groups groups = make_groups(arena, ranking, true);
   for (size_t i = 0; i < groups.count; i++) {
@@ -461,7 +463,7 @@ static void print_lines(FILE *out, struct arena *arena, const struct ranking *ra
 
 void overview_print(FILE *out, struct arena *arena, const struct ranking *ranking,
                     const struct text_style *style, size_t top) {
-  const struct ranking differing = without_architectures(arena, ranking);
+  const struct ranking differing = without_repetitions(arena, ranking);
   print_kernels(out, arena, &differing, style, top);
   print_arrays(out, arena, &differing, style, top);
   print_lines(out, arena, &differing, style, top);

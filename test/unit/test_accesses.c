@@ -181,7 +181,7 @@ static void test_moves(void **state) {
   for (size_t i = 0; i < sizeof moves / sizeof *moves; i++) {
     struct arena arena = {0};
     unsigned from = 0;
-    bool hands_on = unbank_hands_on(moves[i].text, &arena, &from);
+    bool hands_on = unbank_only_converts(moves[i].text, &arena, &from);
     if (hands_on != (moves[i].from != 0) || from != moves[i].from)
       fail_msg("%s: %u", moves[i].text, from);
     arena_free(&arena);
