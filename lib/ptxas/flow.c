@@ -231,8 +231,8 @@ static uint32_t *list_blocks(const struct order *order, uint32_t count, struct a
   return out;
 }
 
-static uint32_t version_at_end(const struct flow *flow, const struct ptx_function *function,
-                               uint32_t block) {
+uint32_t unbank_flow_version_at_end(const struct flow *flow, const struct ptx_function *function,
+                                    uint32_t block) {
   const struct ptx_block *it = &function->blocks.items[block];
   for (uint32_t i = it->end; i-- > it->first;)
     if (unbank_ends_version(function, &function->instructions.items[i]))
@@ -249,7 +249,7 @@ static uint32_t version_from(const struct flow *flow, const struct ptx_function 
     uint32_t from = order->into.blocks[p];
     if (order->rank[from] == NONE || unbank_flow_dominates(flow, header, from) != inside)
       continue;
-    uint32_t version = version_at_end(flow, function, from);
+    uint32_t version = unbank_flow_version_at_end(flow, function, from);
     if (out != FLOW_NO_VERSION && version != out)
       return FLOW_NO_VERSION;
     out = version;
@@ -274,6 +274,15 @@ void unbank_flow_of(struct flow *out, const struct ptx_function *function, struc
     loop->last_version = version_from(out, function, &order, loop->header, true);
   }
   unbank_find_rolled(out, function, arena);
+}
+
+uint32_t unbank_flow_single_predecessor(const struct flow *flow,
+                                        const struct ptx_predecessors *into, uint32_t block) {
+  uint32_t found = FLOW_NO_BLOCK, count = 0;
+  for (uint32_t i = into->first[block]; i < into->first[block + 1]; i++)
+    if (unbank_flow_is_reached(flow, into->blocks[i]))
+      found = into->blocks[i], count++;
+  return count == 1 ? found : FLOW_NO_BLOCK;
 }
 
 bool unbank_flow_leaves(const struct flow *flow, const struct ptx_function *function,

@@ -12,7 +12,7 @@
 
 #include "ptxas/ptx.h"
 
-enum { FLOW_NO_LOOP = UINT32_MAX, FLOW_NO_VERSION = UINT32_MAX };
+enum { FLOW_NO_LOOP = UINT32_MAX, FLOW_NO_VERSION = UINT32_MAX, FLOW_NO_BLOCK = UINT32_MAX };
 
 struct flow_loop {
   uint32_t header;        /* a block */
@@ -57,6 +57,10 @@ bool unbank_ends_stores(const struct ptx_instruction *instruction);
  * number of blocks. */
 uint32_t unbank_version_after(const struct ptx_function *function, uint32_t instruction);
 
+/* The version at the end of a block. */
+uint32_t unbank_flow_version_at_end(const struct flow *flow, const struct ptx_function *function,
+                                    uint32_t block);
+
 void unbank_flow_of(struct flow *out, const struct ptx_function *function, struct arena *arena);
 
 /* Restricts it to what ptxas does at -O1. There it was seen to unroll no loop, though it rotates
@@ -74,6 +78,10 @@ static inline bool unbank_flow_dominates(const struct flow *flow, uint32_t a, ui
 static inline bool unbank_flow_is_reached(const struct flow *flow, uint32_t block) {
   return flow->enter[block] < flow->leave[block];
 }
+
+/* The only reachable predecessor of a block, or FLOW_NO_BLOCK. */
+uint32_t unbank_flow_single_predecessor(const struct flow *flow,
+                                        const struct ptx_predecessors *into, uint32_t block);
 
 /* Whether the loop, or one inside it, contains the block. */
 bool unbank_flow_is_inside(const struct flow *flow, uint32_t block, uint32_t loop);

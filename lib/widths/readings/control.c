@@ -79,24 +79,15 @@ static void find_ends(struct readings *it) {
   }
 }
 
-/* The only reachable predecessor of a block, or UINT32_MAX. */
-static uint32_t single_predecessor(const struct readings *it, const struct ptx_predecessors *into,
-                                   uint32_t block) {
-  uint32_t found = UINT32_MAX, count = 0;
-  for (uint32_t i = into->first[block]; i < into->first[block + 1]; i++)
-    if (unbank_flow_is_reached(it->flow, into->blocks[i]))
-      found = into->blocks[i], count++;
-  return count == 1 ? found : UINT32_MAX;
-}
-
 /* An arm is a block with one predecessor, which ends in a branch or is an arm. */
 static void find_arms(struct readings *it) {
   const struct ptx_function *function = it->addresses->function;
   const struct ptx_predecessors into = unbank_ptx_predecessors(function, it->scratch);
   it->control.is_arm = ARENA_ARRAY(it->scratch, bool, function->blocks.count + 1);
   for (uint32_t n = 0; n < function->blocks.count; n++) {
-    const uint32_t b = it->flow->blocks[n], from = single_predecessor(it, &into, b);
-    if (from != UINT32_MAX && it->control.joined_block[b] != b)
+    const uint32_t b = it->flow->blocks[n],
+                   from = unbank_flow_single_predecessor(it->flow, &into, b);
+    if (from != FLOW_NO_BLOCK && it->control.joined_block[b] != b)
       it->control.is_arm[b] =
           function->blocks.items[from].successor_count > 1 || it->control.is_arm[from];
   }

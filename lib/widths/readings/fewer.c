@@ -176,24 +176,14 @@ static uint32_t bytes_of_block(struct readings *it, const struct site *site, uin
                                wrapping_add(to.constant, site->inside));
 }
 
-/* The only predecessor of a block, not counting blocks without predecessors (other than the entry);
- * or UINT32_MAX. */
-static uint32_t single_predecessor(const struct ptx_predecessors *into, uint32_t block) {
-  uint32_t found = UINT32_MAX, count = 0;
-  for (uint32_t i = into->first[block]; i < into->first[block + 1]; i++) {
-    const uint32_t from = into->blocks[i];
-    if (!from || into->first[from + 1] > into->first[from])
-      found = from, count++;
-  }
-  return count == 1 ? found : UINT32_MAX;
-}
-
 /* The branch through which all paths lead directly to a block, except for blocks that only jump,
  * and which of its two sides does. False if there is none. */
-static bool branch_before(const struct ptx_function *function, const struct ptx_predecessors *into,
+static bool branch_before(const struct readings *it, const struct ptx_predecessors *into,
                           uint32_t block, uint32_t *branch, unsigned *side) {
-  const struct ptx_block *blocks = function->blocks.items;
-  for (uint32_t from; (from = single_predecessor(into, block)) != UINT32_MAX; block = from) {
+  const struct ptx_block *blocks = it->addresses->function->blocks.items;
+  for (uint32_t from;
+       (from = unbank_flow_single_predecessor(it->flow, into, block)) != FLOW_NO_BLOCK;
+       block = from) {
     *branch = from, *side = blocks[from].successors[0] != block;
     if (blocks[from].successor_count > 1)
       return true;
@@ -222,13 +212,13 @@ void unbank_note_into_arms(struct readings *it) {
         continue;
       map_put(&stores, map_number(bytes_of_block(it, site, site->block)), i);
       last[site->block] = i;
-      if (!branch_before(function, &into, site->block, &branch, &side) ||
+      if (!branch_before(it, &into, site->block, &branch, &side) ||
           !map_get(&stores, map_number(bytes_of_block(it, site, branch)), &ahead) ||
           it->sites.items[ahead].joined_region != it->blocks[branch].last_region)
         continue;
       arms[branch] |= (uint8_t)(1u << side);
       const uint32_t other = function->blocks.items[branch].successors[!side];
-      const bool has_other = single_predecessor(&into, other) == branch;
+      const bool has_other = unbank_flow_single_predecessor(it->flow, &into, other) == branch;
       if (arms[branch] == BOTH_ARMS || (ahead == last[branch] && has_other))
         piece_of(it, site)->why_fewer = piece_of(it, &it->sites.items[ahead])->why_fewer = why;
     }
@@ -248,18 +238,18 @@ static uint32_t window_of(struct readings *it, const struct site *site, bool shi
 void unbank_note_sunk(struct readings *it) {
   enum { SEVERAL_LOOPS = UINT32_MAX - 1 };
   struct map loops = map_new(it->scratch); /* a window -> the only loop whose blocks store there */
-  for (size_t i = 0; i < 4 * it->sites.count; i++) {
-    const bool notes = i < 2 * it->sites.count;
-    const struct site *site = &it->sites.items[i / 2 % it->sites.count];
-    const uint32_t own = it->flow->loop[site->block];
-    uint32_t loop;
-    if (piece_of(it, site)->is_load)
-      continue;
-    const void *window = map_number(window_of(it, site, i % 2));
-    const bool is_other = map_get(&loops, window, &loop) && loop != own;
-    if (notes)
-      map_put(&loops, window, is_other ? (uint32_t)SEVERAL_LOOPS : own);
-    else
-      it->lowered->items.items[site->item].may_be_sunk |= is_other;
-  }
+  for (unsigned pass = 0; pass < 2; pass++)
+    for (size_t i = 0; i < 2 * it->sites.count; i++) {
+      const struct site *site = &it->sites.items[i / 2];
+      const uint32_t own = it->flow->loop[site->block];
+      uint32_t loop;
+      if (piece_of(it, site)->is_load)
+        continue;
+      const void *window = map_number(window_of(it, site, i % 2));
+      const bool is_other = map_get(&loops, window, &loop) && loop != own;
+      if (!pass)
+        map_put(&loops, window, is_other ? (uint32_t)SEVERAL_LOOPS : own);
+      else
+        it->lowered->items.items[site->item].may_be_sunk |= is_other;
+    }
 }

@@ -42,12 +42,8 @@ struct partly {
 
 static void find_versions_left(struct partly *p) {
   const struct ptx_function *function = p->it->addresses->function;
-  for (uint32_t b = 0; b < function->blocks.count; b++) {
-    p->left[b] = p->it->flow->version[b];
-    for (uint32_t i = function->blocks.items[b].first; i < function->blocks.items[b].end; i++)
-      if (unbank_ends_version(function, &function->instructions.items[i]))
-        p->left[b] = unbank_version_after(function, i);
-  }
+  for (uint32_t b = 0; b < function->blocks.count; b++)
+    p->left[b] = unbank_flow_version_at_end(p->it->flow, function, b);
 }
 
 /* Finds the versions that reach a join. */
@@ -323,14 +319,11 @@ static void mark_first(struct partly *p, const struct site *site) {
       site->version == around->first_version || site->vector == UNBANK_ACCESS_MAX ||
       !unbank_address_is_kept(it->addresses, loop, site->operand))
     return;
-  for (int64_t on = -1; on <= 1; on++) {
-    uint32_t at = NONE;
-    map_get(&p->near, near_key(it, site, on), &at);
-    for (; at != NONE; at = p->beside[at - 1])
-      if (it->sites.items[at - 1].version == around->first_version &&
-          bytes_key(it, &it->sites.items[at - 1]) != bytes_key(it, site))
-        piece_of(it, site)->why_open = piece_of(it, &it->sites.items[at - 1])->why_open =
-            unbank_reading_cause(READING_UNROLLED);
+  EACH_BESIDE(p, site, at) {
+    const struct site *other = &it->sites.items[at - 1];
+    if (other->version == around->first_version && bytes_key(it, other) != bytes_key(it, site))
+      piece_of(it, site)->why_open = piece_of(it, other)->why_open =
+          unbank_reading_cause(READING_UNROLLED);
   }
 }
 

@@ -63,11 +63,9 @@ static void mark_beside_choice(struct readings *it, const struct site *site) {
     piece->why_open = "stores to what a select may give the address of";
 }
 
-static bool writes(const struct ptx_function *function, uint32_t block) {
-  for (uint32_t i = function->blocks.items[block].first; i < function->blocks.items[block].end; i++)
-    if (unbank_ends_version(function, &function->instructions.items[i]))
-      return true;
-  return false;
+static bool writes(const struct readings *it, uint32_t block) {
+  return unbank_flow_version_at_end(it->flow, it->addresses->function, block) !=
+         it->flow->version[block];
 }
 
 /* By block: it is dominated by a branch by a table, and so is another block, which writes. */
@@ -77,7 +75,7 @@ static bool *find_beside_writes(const struct readings *it) {
   bool *out = ARENA_ARRAY(it->scratch, bool, blocks + 1),
        *is_writing = ARENA_ARRAY(it->scratch, bool, blocks + 1);
   for (uint32_t b = 0; b < blocks; b++)
-    is_writing[b] = writes(function, b);
+    is_writing[b] = writes(it, b);
   for (uint32_t from = 0; from < blocks; from++) {
     uint32_t all = 0;
     if (function->blocks.items[from].successor_count <= 2)
