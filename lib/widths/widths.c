@@ -54,9 +54,9 @@ static const char unread[] =
 
 static const char taken_apart[] = "an access that is taken apart";
 static const char not_optimised[] = "code of -O0, which ptxas does not optimise",
-                  less_merged[] = "code of -O1, of which ptxas merges less";
+                  less_merged[] = "code of -O1, in which ptxas merges less";
 static const char in_another[] = "neighbours in another array";
-static const char which_of_joined[] = "one of several arrays, which lie differently";
+static const char which_of_joined[] = "one of several arrays, which are aligned differently";
 
 struct pieces {
   struct piece *items;
@@ -313,7 +313,7 @@ static struct width width_in_whole(const struct selection *it, const struct acce
                       .why_fewer = whole->why_fewer,
                       .parts = 1};
   if (!whole->why_open && !known)
-    out.why_open = "an access of which codegen makes others";
+    out.why_open = "an access that codegen turns into others";
   copy_other_widths(it->others[moves->item], it->places[moves->item] - moves->place, &out);
   return out;
 }

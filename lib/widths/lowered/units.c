@@ -98,9 +98,9 @@ static enum site_reader reader_of(const struct lowering *it, const struct taken 
                                            : READ_BY_ITERATION;
 }
 
-static const char to_array[] = "what is loaded goes into a local array alone, and ptxas may leave "
+static const char to_array[] = "what is loaded only goes into a local array, and ptxas may leave "
                                "out elements that nothing reads",
-                  for_last[] = "a load that only a store needs which the next iteration does again",
+                  for_last[] = "a load for a store that the next iteration repeats",
                   left_out[] = "what is loaded is used only where ptxas may know that no thread of "
                                "the block goes, or by a store that a later one overwrites";
 
@@ -111,7 +111,7 @@ static const char *unread_cause(const struct lowering *it, const struct taken *t
     if (!into || !it->function->reads[into->reg])
       continue;
     if (!unbank_live_is_read(it->branches, taken->block, number_of(it, taken->from), into->reg))
-      return "what is read only if branches by one predicate differ";
+      return "a value that is read only if branches on one predicate go different ways";
     if (!it->live.least[into->reg])
       return it->live.of_arrays[into->reg] ? to_array : left_out;
   }

@@ -6,7 +6,8 @@
 #include "widths/readings/place.h"
 
 void unbank_note_reader(struct readings *it, const struct site *site) {
-  static const char next[] = "a load for the next iteration of a loop, which the last does without",
+  static const char next[] =
+      "a load for the next iteration of a loop, which the last iteration does not need",
                     behind[] =
                         "a load for what follows a loop, which only the last iteration needs";
   const uint32_t loop = it->flow->loop[site->block];

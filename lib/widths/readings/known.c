@@ -4,8 +4,8 @@
 #include "find/joined.h"
 #include "widths/readings/place.h"
 
-const char unbank_number_cause[] = "neighbours at an address that is computed of numbers";
-static const char left_behind[] = "what a loop leaves behind";
+const char unbank_number_cause[] = "neighbours at an address that is computed from constants";
+static const char left_behind[] = "a value that a loop leaves in a register";
 
 static uint32_t number_key(const struct readings *it, const struct site *site) {
   return 2 * it->lowered->items.items[site->item].array + piece_of(it, site)->is_load;
@@ -111,7 +111,7 @@ static void mark_constants(struct readings *it) {
   }
 }
 
-static const char crowd[] = "stores at more known addresses than ptxas looks at";
+static const char crowd[] = "stores at more constant addresses than ptxas merges";
 
 static bool may_be_crowd(const struct readings *it, const struct site *site,
                          struct address address) {

@@ -9,8 +9,8 @@
 
 enum { NONE = 0, SEVERAL = UINT32_MAX, CHAIN_MAX = 64, ARMS_MAX = 4096, COMPARED_MAX = 1 << 22 };
 
-static const char in_register[] = "bytes that ptxas has in a register on some ways",
-                  moved_there[] = "a load beside one that ptxas may move to it";
+static const char in_register[] = "bytes that ptxas has in a register on some paths",
+                  moved_there[] = "a load next to one that ptxas may move there";
 
 /* The state of the search in one function. Sites are numbered from 1 on; NONE: there is none. A
  * block that begins a version of memory is the join of the paths that come to it. */

@@ -19,7 +19,7 @@ const char *unbank_reading_cause(enum reading reading) {
   case READING_JOINED_MAY:
     return "neighbours around a short branch that ptxas may predicate";
   case READING_PARTED:
-    return "neighbours around a loop, an arm that writes, or what lanes do together";
+    return "neighbours around a loop, an arm that writes, or a warp-wide operation";
   case READING_UNROLLED_PART:
   case READING_UNROLLED:
   case READING_OUTER_PART:
@@ -60,7 +60,7 @@ static void mark_beside_choice(struct readings *it, const struct site *site) {
   struct piece *piece = piece_of(it, site);
   if (!piece->why_open && !piece->is_load &&
       unbank_address_is_beside_choice(it->addresses, site->operand))
-    piece->why_open = "stores to what a select may give the address of";
+    piece->why_open = "stores to an address that a select may yield";
 }
 
 static bool writes(const struct readings *it, uint32_t block) {
@@ -126,9 +126,9 @@ static bool read_must(struct readings *it, struct site *site) {
   if (unbank_address_is_number(it->addresses, site->operand))
     unbank_note_number(it, site);
   if (!it->flow->is_known)
-    piece->why_open = "a branch of which it is not known where it leads";
+    piece->why_open = "a branch with an unknown target";
   if (it->by_known_index)
-    piece->why_open = "a switch over what ptxas knows to be one number";
+    piece->why_open = "a switch over a value that ptxas knows";
   if (unbank_depends_on_caller(it->flow, site->block))
     piece->why_open = "a loop of a function that ptxas may inline, and unroll then";
   return has_left;

@@ -229,7 +229,6 @@ void unbank_mark_moved(struct readings *it) {
       if (!pass && count > most && is_moved(it, site, leader))
         map_put(&windows, window, 1);
       else if (pass && map_get(&windows, window, NULL))
-        piece_of(it, site)->why_open =
-            "more loads that another block's may merge with than ptxas moves";
+        piece_of(it, site)->why_open = "more loads than ptxas moves to another block to merge them";
     }
 }

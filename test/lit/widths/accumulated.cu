@@ -11,9 +11,9 @@
 // RUN: env CUDA_PATH=none %unbank analyze %s --block=64 --mode=report --report=%t.json -- -I%examples > %t
 // RUN: %python %S/../Inputs/ranges.py %t.json | grep ' ld ' | FileCheck %s
 // CHECK-DAG: rows ld 16 2..2{{ *$}}
-// CHECK-DAG: cleared ld None {{.*}} what is loaded goes into a local array alone
-// CHECK-DAG: itself ld None {{.*}} what is loaded goes into a local array alone
-// CHECK-DAG: two_rows ld None {{.*}} what is loaded goes into a local array alone
+// CHECK-DAG: cleared ld None {{.*}} what is loaded only goes into a local array
+// CHECK-DAG: itself ld None {{.*}} what is loaded only goes into a local array
+// CHECK-DAG: two_rows ld None {{.*}} what is loaded only goes into a local array
 #include "cuda_min.h"
 
 struct __attribute__((aligned(16))) float4 {

@@ -13,7 +13,7 @@
 ; CHECK-NEXT: written ld 4{{ .*}}
 ; CHECK-NEXT: written ld 4{{ .*}}
 ; CHECK-NEXT: written st 4{{ .*}}
-; CHECK-NEXT: first ld None {{.*}} neighbours at an address that is computed of numbers
+; CHECK-NEXT: first ld None {{.*}} neighbours at an address that is computed from constants
 ; CHECK-NEXT: first ld None {{.*}} neighbours
 ; CHECK-NEXT: data ld 8{{ .*}}
 ; CHECK-NEXT: data ld 8{{ .*}}

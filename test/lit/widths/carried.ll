@@ -12,13 +12,13 @@
 ;     last_arm    not all iterations load, so that an earlier one's value may be what is left
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
-; CHECK: next ld 4 0..2 a load for the next iteration of a loop, which the last does without
+; CHECK: next ld 4 0..2 a load for the next iteration of a loop, which the last iteration does not need
 ; CHECK-NEXT: next ld 4 2..2 {{$}}
 ; CHECK-NEXT: now ld 4 2..2 {{$}}
 ; CHECK-NEXT: now ld 4 2..2 {{$}}
 ; CHECK-NEXT: behind ld 4 2..2 {{$}}
 ; CHECK-NEXT: behind ld 4 2..2 {{$}}
-; CHECK-NEXT: half ld None 0..2 a load for the next iteration of a loop, which the last does without
+; CHECK-NEXT: half ld None 0..2 a load for the next iteration of a loop, which the last iteration does not need
 ; CHECK-NEXT: half ld 4 2..2 {{$}}
 ; CHECK-NEXT: half_behind ld 8 2..2 {{$}}
 ; CHECK-NEXT: half_behind ld 4 2..2 {{$}}

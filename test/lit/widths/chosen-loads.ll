@@ -9,11 +9,11 @@
 ; LLVM 19 has two loads of each.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s --check-prefixes=CHECK,LLVM%llvm
-; LLVM22: chosen ld None {{.*}} codegen makes others
+; LLVM22: chosen ld None {{.*}} codegen turns into others
 ; LLVM19: chosen ld 4{{ .*}}
 ; LLVM19-NEXT: chosen ld 4{{ .*}}
 ; CHECK-NEXT: chosen ld 8{{ .*}}
-; LLVM22-NEXT: cut ld None {{.*}} codegen makes others
+; LLVM22-NEXT: cut ld None {{.*}} codegen turns into others
 ; LLVM19-NEXT: cut ld 1{{ .*}}
 ; LLVM19-NEXT: cut ld 1{{ .*}}
 ; CHECK-NEXT: cut ld 8{{ .*}}

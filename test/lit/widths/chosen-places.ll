@@ -11,11 +11,11 @@
 ;     summed   next to a select that a sum is made of, by which way a register is added: seen as STS.128, and in a kernel of the fuzzer as two STS.64
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
-; CHECK:     beside st None {{.*}} stores to what a select may give the address of
+; CHECK:     beside st None {{.*}} stores to an address that a select may yield
 ; CHECK:     loads ld 16 {{.*}}
 ; CHECK:     shifted st 16 {{.*}}
 ; CHECK:     known st 16 {{.*}}
-; CHECK:     summed st None {{.*}} stores to what a select may give the address of
+; CHECK:     summed st None {{.*}} stores to an address that a select may yield
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 

@@ -6,7 +6,7 @@
 // UNSUPPORTED: llvm-19
 // RUN: %clang_cuda -O3 -gline-tables-only -S %s -o /dev/null -mllvm -unbank-mode=report -mllvm -unbank-layout=*@identity -mllvm -unbank-block=64 -mllvm -unbank-report=%t.json
 // RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
-// CHECK-DAG: storedPfPKfi st None {{.*}} stores to what a select may give the address of
+// CHECK-DAG: storedPfPKfi st None {{.*}} stores to an address that a select may yield
 // CHECK-DAG: loadedPfPKfi ld 8
 // CHECK-DAG: elsewherePfPKfi st 8
 #include "cuda_min.h"

@@ -6,7 +6,7 @@
 ; knows the address: two bases, and before sm_90 one LDS.64.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
-; CHECK:      known ld None {{.*}} what a loop leaves behind
+; CHECK:      known ld None {{.*}} a value that a loop leaves in a register
 ; CHECK-NEXT: known ld None
 ; CHECK-NEXT: unknown st
 ; CHECK-NEXT: unknown ld 4
@@ -15,8 +15,8 @@
 ; CHECK-NEXT: aligned ld 4
 ; CHECK-NEXT: aligned ld 4
 ; CHECK-NEXT: swizzled st
-; CHECK-NEXT: swizzled ld None {{.*}} what a loop leaves behind
-; CHECK-NEXT: swizzled ld None {{.*}} what a loop leaves behind
+; CHECK-NEXT: swizzled ld None {{.*}} a value that a loop leaves in a register
+; CHECK-NEXT: swizzled ld None {{.*}} a value that a loop leaves in a register
 ; CHECK-NEXT: swizzled_unknown st
 ; CHECK-NEXT: swizzled_unknown ld 4
 ; CHECK-NEXT: swizzled_unknown ld 4

@@ -8,7 +8,7 @@
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.other.json>' %t.ll -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.other.json | FileCheck --check-prefix=EARLIER %s
 ; CHECK: known st 1{{ .*}}
-; CHECK-NEXT: known st None {{.*}} stores at more known addresses than ptxas looks at
+; CHECK-NEXT: known st None {{.*}} stores at more constant addresses than ptxas merges
 ; CHECK-NEXT: lanes st 1{{ .*}}
 ; CHECK-NEXT: lanes st 16{{ .*}}
 ; CHECK-NOT: {{^.}}

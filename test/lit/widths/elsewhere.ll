@@ -61,7 +61,7 @@
 ; CHECK-COUNT-16: many st 4{{ .*}}
 ; CHECK-NEXT: few st None {{.*}} neighbours in other iterations of a loop that ptxas may unroll
 ; CHECK-COUNT-3: few st None
-; CHECK-NEXT: sixteen ld None {{.*}} neighbours at an address that is computed of numbers
+; CHECK-NEXT: sixteen ld None {{.*}} neighbours at an address that is computed from constants
 ; CHECK-NEXT: behind ld None {{.*}} an alignment that is not proved for certain
 ; CHECK-NEXT: inside ld 4{{ .*}}
 ; NEW-NEXT: turned ld 8{{ .*}}

@@ -20,7 +20,7 @@
 ; CHECK-NEXT: writes st 4{{ .*}}
 ; CHECK: around ld None {{.*}} loads of the same bytes around a short branch
 ; CHECK: led ld 16{{ .*}}
-; CHECK-NEXT: left ld None {{.*}} what a loop leaves behind
+; CHECK-NEXT: left ld None {{.*}} a value that a loop leaves in a register
 ; CHECK-NEXT: last ld 8{{ .*}}
 ; CHECK-NOT: {{^.}}
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"

@@ -15,13 +15,13 @@
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.90.json>' %t.ll -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.90.json | FileCheck %s --check-prefixes=CHECK,NEW
 ; CHECK: ahead ld 8{{ .*}}
-; OLD-NEXT: behind ld None {{.*}} neighbours around a loop, an arm that writes, or what lanes do together
+; OLD-NEXT: behind ld None {{.*}} neighbours around a loop, an arm that writes, or a warp-wide operation
 ; NEW-NEXT: behind ld 8{{ .*}}
-; OLD: several ld None {{.*}} neighbours around a loop, an arm that writes, or what lanes do together
-; OLD: arm ld None {{.*}} neighbours around a loop, an arm that writes, or what lanes do together
+; OLD: several ld None {{.*}} neighbours around a loop, an arm that writes, or a warp-wide operation
+; OLD: arm ld None {{.*}} neighbours around a loop, an arm that writes, or a warp-wide operation
 ; NEW: arm ld 8{{ .*}}
 ; CHECK: return ld 8{{ .*}}
-; OLD: guarded ld None {{.*}} neighbours around a loop, an arm that writes, or what lanes do together
+; OLD: guarded ld None {{.*}} neighbours around a loop, an arm that writes, or a warp-wide operation
 ; NEW: guarded ld 8{{ .*}}
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"

@@ -14,10 +14,10 @@
 ; CHECK-NEXT: later st None {{.*}} other iterations
 ; CHECK-NEXT: soon st 4{{ .*}}
 ; CHECK-NEXT: soon st 4{{ .*}}
-; CHECK-NEXT: leaves ld None {{.*}} what a loop leaves behind
-; CHECK-NEXT: leaves ld None {{.*}} what a loop leaves behind
-; CHECK-NEXT: leaves ld None {{.*}} what a loop leaves behind
-; CHECK-NEXT: leaves ld None {{.*}} what a loop leaves behind
+; CHECK-NEXT: leaves ld None {{.*}} a value that a loop leaves in a register
+; CHECK-NEXT: leaves ld None {{.*}} a value that a loop leaves in a register
+; CHECK-NEXT: leaves ld None {{.*}} a value that a loop leaves in a register
+; CHECK-NEXT: leaves ld None {{.*}} a value that a loop leaves in a register
 ; CHECK-NEXT: alone ld 8{{ .*}}
 ; CHECK-NEXT: three st None {{.*}} computed apart
 ; CHECK-NEXT: three st None {{.*}} computed apart

@@ -13,10 +13,10 @@
 // FULL: sumPf ld 16 8..8
 // FULL-COUNT-4: pairsPf ld 16 16..16
 // LESS: sumPf ld 4 8..8
-// LESS: pairsPf ld None 16..48 code of -O1, of which ptxas merges less
+// LESS: pairsPf ld None 16..48 code of -O1, in which ptxas merges less
 // LESS: straightPf st 16 4..4
-// LESS: copiedPf st None 4..16 code of -O1, of which ptxas merges less
-// LESS: maskedPfi st None 4..16 code of -O1, of which ptxas merges less
+// LESS: copiedPf st None 4..16 code of -O1, in which ptxas merges less
+// LESS: maskedPfi st None 4..16 code of -O1, in which ptxas merges less
 // LESS: armsPfi st 4 8..8
 // LESS-NEXT: {{.*}}armsPfi st 4 8..8
 // LESS-NEXT: {{.*}}armsPfi ld 4 8..8

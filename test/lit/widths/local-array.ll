@@ -5,8 +5,8 @@
 ; (scaled); they are where something else reads the elements, too (summed).
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
-; CHECK-COUNT-2: picked ld None {{.*}} what is loaded goes into a local array alone, and ptxas may leave out elements that nothing reads
-; CHECK-COUNT-2: scaled ld None {{.*}} what is loaded goes into a local array alone, and ptxas may leave out elements that nothing reads
+; CHECK-COUNT-2: picked ld None {{.*}} what is loaded only goes into a local array, and ptxas may leave out elements that nothing reads
+; CHECK-COUNT-2: scaled ld None {{.*}} what is loaded only goes into a local array, and ptxas may leave out elements that nothing reads
 ; CHECK-COUNT-2: summed ld 16
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"

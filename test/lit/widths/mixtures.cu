@@ -23,14 +23,14 @@
 // UNSUPPORTED: llvm-19
 // RUN: env CUDA_PATH=none %unbank analyze %s --block=32 --mode=report --report=%t.json -- -I%examples -ffp-contract=off > %t
 // RUN: %python %S/../Inputs/ranges.py %t.json > %t.text && FileCheck %s < %t.text
-// CHECK:      partly ld None {{.*}} bytes that ptxas has in a register on some ways
+// CHECK:      partly ld None {{.*}} bytes that ptxas has in a register on some paths
 // CHECK:      stored ld None {{.*}} loads of several blocks beside a word that was stored just before
 // CHECK:      arms ld None {{.*}} loads of the same bytes around a short branch
 // CHECK:      arms ld None
-// CHECK:      joined ld None {{.*}} a load beside one that ptxas may move to it
+// CHECK:      joined ld None {{.*}} a load next to one that ptxas may move there
 // CHECK:      halved ld 8
 // CHECK:      halved ld None
-// CHECK:      text ld None {{.*}} neighbours around a loop, an arm that writes, or what lanes do together
+// CHECK:      text ld None {{.*}} neighbours around a loop, an arm that writes, or a warp-wide operation
 // CHECK:      shuffled ld None
 // CHECK:      atomics ld None {{.*}} a store that a later one overwrites
 // CHECK:      atomics ld 16

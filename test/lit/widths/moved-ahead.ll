@@ -9,9 +9,9 @@
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.80.json>' %t.ll -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.80.json | FileCheck %s --check-prefixes=CHECK,OLD
 ; CHECK-COUNT-6: six ld 8
-; NEW-COUNT-7: seven ld None {{.*}} more loads that another block's may merge with than ptxas moves
+; NEW-COUNT-7: seven ld None {{.*}} more loads than ptxas moves to another block to merge them
 ; OLD-COUNT-7: seven ld 8
-; CHECK-COUNT-8: eight ld None {{.*}} more loads that another block's may merge with than ptxas moves
+; CHECK-COUNT-8: eight ld None {{.*}} more loads than ptxas moves to another block to merge them
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 @table = internal addrspace(3) global [256 x i32] undef, align 16

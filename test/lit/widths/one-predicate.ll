@@ -7,7 +7,7 @@
 ;     apart   each has its own: one of 16 bytes
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
-; CHECK: same ld None {{.*}} what is read only if branches by one predicate differ
+; CHECK: same ld None {{.*}} a value that is read only if branches on one predicate go different ways
 ; CHECK-NEXT: apart ld 16 4..4{{.*}}
 ; CHECK-NOT: {{^.}}
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"

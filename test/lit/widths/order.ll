@@ -14,8 +14,8 @@
 ; CHECK: ends st None {{.*}} neighbours in other iterations of a loop that ptxas may unroll
 ; CHECK-NEXT: ends red 4{{ .*}}
 ; CHECK-NEXT: ends st None {{.*}} neighbours in other iterations of a loop that ptxas may unroll
-; CHECK-NEXT: writes ld None {{.*}} neighbours around a loop, an arm that writes, or what lanes do together
-; CHECK-NEXT: reads ld None {{.*}} neighbours around a loop, an arm that writes, or what lanes do together
+; CHECK-NEXT: writes ld None {{.*}} neighbours around a loop, an arm that writes, or a warp-wide operation
+; CHECK-NEXT: reads ld None {{.*}} neighbours around a loop, an arm that writes, or a warp-wide operation
 ; CHECK-NOT: {{^.}}
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"

@@ -25,7 +25,7 @@
 ; CHECK: product st 8{{ .*}}
 ; CHECK: cut st 4{{ .*}}
 ; CHECK-NEXT: cut st {{2 .*|None .* computed apart}}
-; CHECK: uncut st {{.*}} of which codegen makes others
+; CHECK: uncut st {{.*}} that codegen turns into others
 ; CHECK: shifted ld None {{.*}} computed apart
 ; CHECK: other ld 8{{ .*}}
 ; CHECK: alike ld None {{.*}} short branch

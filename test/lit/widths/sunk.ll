@@ -8,10 +8,10 @@
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck --check-prefix=FULL %s
-; CHECK-COUNT-2: beside st None {{.*}} code of -O1, of which ptxas merges less
+; CHECK-COUNT-2: beside st None {{.*}} code of -O1, in which ptxas merges less
 ; CHECK: away st 4
 ; CHECK-NEXT: away st 8
-; CHECK: half ld None {{.*}} code of -O1, of which ptxas merges less
+; CHECK: half ld None {{.*}} code of -O1, in which ptxas merges less
 ; CHECK: steps st 4
 ; FULL: half ld 4
 ; FULL: steps st None {{.*}} neighbours in other iterations of a loop that ptxas may unroll

@@ -18,9 +18,9 @@
 ; CHECK-NEXT: arms ld 4 2..2{{ *$}}
 ; CHECK-NEXT: arms ld 4 2..2{{ *$}}
 ; CHECK-NEXT: shared_arm ld 8 2..2{{ *$}}
-; CHECK-NEXT: number ld None 2..4 a switch over what ptxas knows to be one number
+; CHECK-NEXT: number ld None 2..4 a switch over a value that ptxas knows
 ; CHECK-NEXT: data ld 8 2..2{{ *$}}
-; CHECK-NEXT: guarded ld None 2..4 a branch of which it is not known where it leads
+; CHECK-NEXT: guarded ld None 2..4 a branch with an unknown target
 ; CHECK-NEXT: unguarded ld 8 2..2{{ *$}}
 ; CHECK-NOT: {{^.}}
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"

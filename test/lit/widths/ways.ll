@@ -13,17 +13,17 @@
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | grep ' ld ' | FileCheck %s
 ; CHECK:      arm ld 4{{ .*}}
-; CHECK-NEXT: arm ld None {{.*}} a load beside one that ptxas may move to it
+; CHECK-NEXT: arm ld None {{.*}} a load next to one that ptxas may move there
 ; CHECK-NEXT: arm ld 4{{ .*}}
 ; CHECK-NEXT: split ld 4{{ .*}}
-; CHECK-NEXT: split ld None {{.*}} a load beside one that ptxas may move to it
+; CHECK-NEXT: split ld None {{.*}} a load next to one that ptxas may move there
 ; CHECK-NEXT: split ld 4{{ .*}}
 ; CHECK-NEXT: fork ld 4{{ .*}}
-; CHECK-NEXT: fork ld None {{.*}} a load beside one that ptxas may move to it
+; CHECK-NEXT: fork ld None {{.*}} a load next to one that ptxas may move there
 ; CHECK-NEXT: fork ld 4{{ .*}}
 ; CHECK-NEXT: both ld 4{{ .*}}
-; CHECK-NEXT: both ld None {{.*}} a load beside one that ptxas may move to it
-; CHECK-NEXT: both ld None {{.*}} a load beside one that ptxas may move to it
+; CHECK-NEXT: both ld None {{.*}} a load next to one that ptxas may move there
+; CHECK-NEXT: both ld None {{.*}} a load next to one that ptxas may move there
 ; CHECK-NEXT: both ld 4{{ .*}}
 ; CHECK-NEXT: ahead ld 4{{ .*}}
 ; CHECK-NEXT: ahead ld 4{{ .*}}
