@@ -95,7 +95,7 @@ static void add_operand(struct hasher *hasher, LLVMValueRef value) {
   }
 }
 
-/* What an instruction has beside its operands. */
+/* Adds what an instruction has besides its operands. */
 static void add_indices(struct hasher *hasher, LLVMValueRef inst, LLVMOpcode opcode) {
   if (opcode == LLVMShuffleVector)
     for (unsigned i = 0; i < LLVMGetNumMaskElements(inst); i++)

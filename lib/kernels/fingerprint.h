@@ -5,9 +5,9 @@
 #include <llvm-c/Core.h>
 #include <stdint.h>
 
-/* A hash of what a kernel and all that it calls do, by which a measurement of it is known again. It
- * is the same for the module in memory, as text and as bitcode, with debug information and without,
- * and whatever else the module holds. */
+/* A hash of the code of a kernel and of all that it calls, by which a measurement is matched with
+ * the kernel later. It is the same for the module in memory, as text and as bitcode, with and
+ * without debug information, and does not depend on the rest of the module. */
 uint64_t unbank_fingerprint(LLVMValueRef kernel);
 
 #endif

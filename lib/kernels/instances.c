@@ -312,7 +312,7 @@ void unbank_settle_bytes(struct module *module) {
   }
 }
 
-/* Where an array lies; of one that the kernel does not have, the byte behind all arrays. */
+/* The place of an array; if the kernel does not have it, the end of all arrays. */
 static uint64_t place_in(const struct placing *placing, size_t id) {
   struct arena scratch = {0};
   const struct kernel *kernel = placing->kernel;

@@ -15,7 +15,8 @@ static const char *source_of(const struct module *module) {
   return unbank_launch_path(module->arena, LLVMGetSourceFileName(module->ir, &length));
 }
 
-/* One that the driver refuses is no launch: its record is of another version of the code. */
+/* A launch that the driver would refuse does not count: its record is of another version of the
+ * code. */
 static bool may_be(const struct module *module, const struct kernel *kernel,
                    struct unbank_shape shape) {
   struct unbank_shape most = unbank_read_shape(module->ir, kernel->function, "maxntid");
@@ -32,7 +33,7 @@ static void add_shape(struct module *module, struct kernel *kernel, struct unban
     *ARENA_PUSH(module->arena, &kernel->shapes) = shape;
 }
 
-/* Whether a source that defines the kernel itself is the module's. */
+/* Whether a record's source, which defines the kernel itself, is the module's source. */
 static bool has_own(const struct launch_list *launches, const char *name, const char *source) {
   bool found = false;
   for (size_t i = 0; i < launches->count && !found; i++)
@@ -41,7 +42,7 @@ static bool has_own(const struct launch_list *launches, const char *name, const 
   return found;
 }
 
-/* Whether a launch of a kernel's name is one of the module's kernel. */
+/* Whether a launch of a kernel with this name is a launch of the module's kernel. */
 static bool is_meant(const struct module *module, const struct launch_record *launch) {
   if (!launch->is_local && !launch->is_own)
     return true;
@@ -65,6 +66,6 @@ bool unbank_take_launches(struct module *module, struct kernel *kernel) {
   if (kernel->shapes.count)
     kernel->block = kernel->shapes.items[kernel->shapes.count - 1];
   else
-    kernel->is_launched_otherwise = false; /* than with a shape that something weaker says */
+    kernel->is_launched_otherwise = false; /* a weaker source may still give the shape */
   return kernel->shapes.count;
 }

@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * The launches of a kernel, as a launch file has them (launch/launch.h).
+ * The launches of a kernel, read from a launch file (launch/launch.h).
  *
- * With one shape, that is the kernel's. With several, scores are those of an average block of these
- * (score/mixture.h), and no layout may harm any of them. Launches whose shapes are not known may be
- * of any plausible one: no layout may harm these either. */
+ * If there is one shape, it is the kernel's. If there are several, scores are those of an average
+ * block (score/mixture.h), and no layout may harm any of them. Launches with unknown shapes may
+ * have any plausible one, and no layout may harm these either. */
 #ifndef UNBANK_KERNELS_LAUNCHES_H
 #define UNBANK_KERNELS_LAUNCHES_H
 
 #include "model/model.h"
 
-/* Shapes of one kernel that are followed; where there are more, it is launched otherwise. */
+/* Shapes of one kernel that are used. If there are more, the others count as unknown. */
 enum { LAUNCH_SHAPES_MAX = 16 };
 
-/* Notes the launches of a kernel for which nothing stronger says a shape: whether one is known. */
+/* Takes the launches of a kernel whose shape no stronger source gives; true if one is known. */
 bool unbank_take_launches(struct module *module, struct kernel *kernel);
 
 /* Whether blocks may have other shapes than those that are known. */

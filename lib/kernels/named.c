@@ -14,7 +14,7 @@
 
 /* Names. */
 
-/* An array's name for people, malloc'd. */
+/* An array's readable name, malloc'd. */
 static char *plain_name(const char *mangled) {
   char *demangled = unbank_demangle(mangled);
   char *plain = unbank_plain_name(demangled);
@@ -22,7 +22,7 @@ static char *plain_name(const char *mangled) {
   return plain;
 }
 
-/* Whether a name is one array's, without the wildcards of a pattern. */
+/* Whether a name has no wildcards, so that it is the name of one array. */
 static bool is_exact(const char *name) { return !strpbrk(name, "*?["); }
 
 static bool matches(const char *pattern, const char *name) {
@@ -32,7 +32,8 @@ static bool matches(const char *pattern, const char *name) {
   return found;
 }
 
-/* An array that an earlier run made goes by the name of the one that it replaced, too. */
+/* Whether a pattern matches an array. If an earlier run made the array, the name of the one that it
+ * replaced matches, too. */
 static bool names_array(const char *pattern, const struct array *array) {
   bool found = array->earlier && matches(pattern, array->earlier->name);
   for (size_t i = 0; i < array->globals.count && !found; i++)
@@ -47,7 +48,7 @@ bool unbank_is_off(const struct module *module, const struct array *array) {
   return off;
 }
 
-/* Positive where a is to be followed and not b, zero where neither overrules the other. */
+/* Positive if a overrules b, negative if b overrules a, zero if neither does. */
 static int compare_strength(const struct unbank_forced_layout *a,
                             const struct unbank_forced_layout *b) {
   int by_source = (a->source > b->source) - (a->source < b->source);
@@ -118,8 +119,8 @@ static bool names_any(const struct module *module, const char *pattern) {
   return false;
 }
 
-/* The name behind the last "::", or the whole: of dynamic memory, which stands outside kernels,
- * explain and reports say which kernel's it is. */
+/* The name after the last "::", or the whole name. Dynamic memory is declared outside kernels, but
+ * explain and reports put the kernel's name before it. */
 static const char *last_name(const char *pattern) {
   const char *found = pattern;
   for (const char *at = pattern; (at = strstr(at, "::"));)
@@ -154,7 +155,7 @@ static void warn_of_kernel(const struct module *module, const struct unbank_prom
     warn(module, "block", promise->kernel, "kernel");
 }
 
-/* A layout that is said of one array in vain: something else takes the array out. */
+/* Warns of a layout for an array that something else leaves out. */
 static void warn_of_left_out(const struct module *module, const struct array *array) {
   const struct unbank_forced_layout *forced = strongest(module, array);
   bool off = unbank_is_off(module, array);
@@ -180,7 +181,8 @@ static void warn_of_annotation(const struct module *module, LLVMValueRef global)
                                                    : "an array takes \"unbank:off\""));
 }
 
-/* A bare block=, of a module in which each kernel has a shape that something stronger says. */
+/* Warns of a bare block= that has no effect, because a stronger source gives each kernel's shape.
+ */
 static void warn_of_bare_block(const struct module *module) {
   const struct unbank_shape bare = module->options->block;
   const struct kernel *other = NULL;

@@ -5,7 +5,8 @@
 #include "kernels/calls.h"
 #include "shim/query.h"
 
-/* Dynamic memory has no owner: whatever runs in the launch may use it. */
+/* Whether code of other modules may use the same memory. Dynamic memory may be used by all code
+ * that runs in the launch. */
 static bool is_shared_symbol(const struct module *module, const struct array *array) {
   bool is_shared = array->is_dynamic;
   for (size_t i = 0; i < array->members.count && !module->is_whole; i++)
@@ -35,8 +36,8 @@ static void check_kernels(struct module *module, const struct array *array) {
   }
 }
 
-/* Dynamic memory needs no symbol to be reached: what a kernel touches that belongs to no array may
- * be there. */
+/* Dynamic memory can be accessed without its symbol: a kernel's accesses to no known array may be
+ * to it. */
 static void check_uncounted(struct module *module, const struct array *array) {
   for (size_t k = 0; k < array->kernels.count; k++) {
     const struct kernel *kernel = &module->kernels.items[array->kernels.items[k]];
@@ -51,8 +52,8 @@ static void check_uncounted(struct module *module, const struct array *array) {
   }
 }
 
-/* Dynamic memory that the module defines, as an array without bytes (MLIR), is placed among the
- * static arrays, so one of these may lie in it. */
+/* If the module defines dynamic memory, as an array of zero bytes (MLIR), it is placed among the
+ * static arrays, and one of these may overlap it. */
 static void check_neighbours(struct module *module, const struct array *array) {
   for (size_t k = 0; k < array->kernels.count; k++) {
     const struct kernel *kernel = &module->kernels.items[array->kernels.items[k]];

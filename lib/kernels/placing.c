@@ -31,7 +31,7 @@ static bool uses(const struct placing *it, LLVMValueRef function, const struct a
   return !other || !chosen_instance(it, other->id, array->id);
 }
 
-/* The functions that name a member. What a rewrite has been in names the new array. */
+/* The functions that name a member. Those that were rewritten name the new array. */
 static const LLVMValueRef *namers_of(const struct array *array, const struct member *member,
                                      const struct instance *instance, size_t *count) {
   bool is_joined = unbank_is_joined_array(array);
@@ -91,7 +91,8 @@ static int as_declared(const void *a, const void *b) {
   return (x->member->order > y->member->order) - (x->member->order < y->member->order);
 }
 
-/* Arrays are numbered as they are declared, so that but for joined ones they mostly are. */
+/* Whether members are in the order of their declarations. Arrays are numbered in that order, so
+ * mostly they are, except for joined ones. */
 static bool are_as_declared(const struct placed *list, size_t count) {
   for (size_t i = 1; i < count; i++)
     if (as_declared(&list[i - 1], &list[i]) > 0)
@@ -99,7 +100,8 @@ static bool are_as_declared(const struct placed *list, size_t count) {
   return true;
 }
 
-/* All of them, as they are declared. Dynamic memory, behind all arrays, is none of them. */
+/* All members of the kernel's arrays, in the order of their declarations. Dynamic memory, which
+ * comes after all arrays, is not among them. */
 static struct placed *list_members(const struct placing *it, struct arena *arena, size_t *count) {
   const struct kernel *kernel = it->kernel;
   *count = 0;

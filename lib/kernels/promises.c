@@ -13,12 +13,12 @@
 #include "shim/shim.h"
 #include "support/block.h"
 
-/* What one source says of the block shape, with the words for an error message. */
+/* What one source promises of the block shape, with the words for an error message. */
 struct shape_claim {
   struct unbank_shape shape;
   enum unbank_block_source source;
-  bool overrules;   /* annotations: an option, or what an earlier run enforced on one's word */
-  bool is_enforced; /* the module makes other launches fail already */
+  bool overrules; /* it overrules annotations: an option, or what an earlier run enforced for one */
+  bool is_enforced; /* the module already makes other launches fail */
   const char *text;
 };
 struct shape_claims {
@@ -111,8 +111,8 @@ static char *check_bounds(const struct module *module, const struct kernel *kern
                       (unsigned long long)allowed);
 }
 
-/* An option is stronger than an annotation, as a stronger option is; nothing is stronger than what
- * the module requires. */
+/* An option is stronger than an annotation, and nothing is stronger than what the module requires.
+ */
 static bool contradict(const struct shape_claim *a, const struct shape_claim *b) {
   return !unbank_same_shape(a->shape, b->shape) &&
          !(a->overrules && b->source == UNBANK_BLOCK_ANNOTATION);

@@ -5,7 +5,7 @@
 
 #include "support/words.h"
 
-/* What a program cannot define itself, for these names are taken: the toolkit's own functions. */
+/* Prefixes and names of the toolkit's own functions, which programs cannot define. */
 static const char *const prefixes[] = {
     "__nv_",      /* libdevice */
     "__nvvm_",    /* what the compiler replaces: __nvvm_reflect */

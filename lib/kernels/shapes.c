@@ -18,9 +18,9 @@
 #include "support/words.h"
 
 enum { ASSUMED_THREADS = 256, FEWEST_THREADS = 8 };
-/* Of blocks with more than one row, the likeliest first. */
+/* The widths of blocks with more than one row, the likeliest first. */
 static const unsigned widths[] = {32, 16, 8};
-/* Of blocks with several planes, which are tried behind all that have one. */
+/* Blocks with several planes, which are tried after all others. */
 static const struct unbank_shape cubes[] = {{8, 8, 4}, {4, 4, 4}, {2, 2, 2}};
 enum { WIDTHS = sizeof widths / sizeof *widths, CUBES = sizeof cubes / sizeof *cubes };
 
@@ -61,9 +61,9 @@ const char *unbank_annotation(const struct module *module, LLVMValueRef global, 
 
 enum { FIRST_DEPTH = 8 };
 
-/* Whether a thread's number is only added to others, and the sums only compared with 0. That finds
- * the first thread of a block of any shape, as cooperative groups' grid.sync does. `depth`: how
- * many additions led here. */
+/* Whether a thread's index is only added to other values, and the sums are only compared with 0.
+ * This finds the first thread of a block of any shape, as in grid.sync of cooperative groups.
+ * `depth`: the number of additions so far. */
 static bool asks_for_first(LLVMValueRef number, unsigned depth) {
   for (LLVMUseRef use = LLVMGetFirstUse(number); use; use = LLVMGetNextUse(use)) {
     LLVMValueRef user = LLVMGetUser(use);
@@ -96,15 +96,15 @@ bool unbank_reads_axis(const struct module *module, const struct kernel *kernel,
   return false;
 }
 
-/* Most blocks have as many threads as their kernel's launch bounds say. */
+/* Most blocks have as many threads as their kernel's launch bounds allow. */
 static unsigned most_threads(const struct module *module, const struct kernel *kernel) {
   struct unbank_shape most = unbank_read_shape(module->ir, kernel->function, "maxntid");
   uint64_t limit = most.x ? unbank_threads_of(most) : ASSUMED_THREADS;
   return limit < BLOCK_THREADS_MAX ? (unsigned)limit : BLOCK_THREADS_MAX;
 }
 
-/* The next plausible number of threads: 256 below all that is more, else the next smaller power of
- * two. 0: fewer are not plausible. */
+/* The next smaller plausible number of threads: 256 after any larger number, else the next smaller
+ * power of two; 0 if there is none. */
 static unsigned fewer_threads(unsigned threads) {
   unsigned fewer = ASSUMED_THREADS;
   while (fewer >= threads)
@@ -121,7 +121,7 @@ static struct unbank_shape shape_of_width(unsigned threads, unsigned width) {
                           : (struct unbank_shape){width, threads / width, 1};
 }
 
-/* Appends a shape unless it is there. */
+/* Appends a shape unless it is in the list. */
 static size_t add_shape(struct unbank_shape *out, size_t count, struct unbank_shape shape) {
   for (size_t i = 0; i < count; i++)
     if (unbank_same_shape(out[i], shape))
@@ -164,8 +164,8 @@ static size_t add_shapes_of(unsigned threads, struct unbank_shape *out, size_t c
   return count;
 }
 
-/* Appends shapes of as many threads as the kernel's own, which are fewer than it could have where
- * larger ones do not fit the arrays; and of as many as blocks have without bounds. */
+/* Appends shapes with as many threads as the kernel's own, which may be few because larger ones do
+ * not fit the arrays; and with as many as blocks have without launch bounds. */
 static size_t add_plausible(const struct module *module, const struct kernel *kernel,
                             struct unbank_shape *out, size_t count) {
   unsigned threads = most_threads(module, kernel);
@@ -186,7 +186,7 @@ size_t unbank_other_shapes(const struct module *module, const struct kernel *ker
     count = add_shape(out, count, kernel->shapes.items[i]);
   if (unbank_is_guessed(kernel))
     count = add_plausible(module, kernel, out, count);
-  if (kernel->shapes.count > 1) /* it is one of those that make up the mixture */
+  if (kernel->shapes.count > 1) /* it is a part of the mixture */
     return count;
   memmove(out, out + own, (count - own) * sizeof *out);
   return count - own;

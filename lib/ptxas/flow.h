@@ -18,8 +18,8 @@ struct flow_loop {
   uint32_t header;        /* a block */
   uint32_t parent;        /* the loop around it, or FLOW_NO_LOOP */
   bool is_rolled;         /* ptxas does not unroll it (rolled.h), */
-  bool is_rotated;        /* or executes its header once ahead of it */
-  bool may_be_peeled;     /* its first iteration may be executed ahead of it, rolled or not */
+  bool is_rotated;        /* or executes its header once before it */
+  bool may_be_peeled;     /* its first iteration may be executed before it, rolled or not */
   bool depends_on_caller; /* whether it, or a loop around it, is rolled depends on where its
                              function is inlined */
   bool is_block;          /* the loop is only its header */

@@ -69,7 +69,7 @@ static int64_t scale_in(const struct plan *plan, const struct term *term) {
   return 0;
 }
 
-/* The bits of all by which a term of `a` counts for more or less in `b`. */
+/* The union of the bits of all differences between the factors of a term in `a` and in `b`. */
 static uint64_t differences(const struct plan *a, const struct plan *b) {
   uint64_t bits = 0;
   for (unsigned i = 0; i < a->term_count; i++)
@@ -77,9 +77,10 @@ static uint64_t differences(const struct plan *a, const struct plan *b) {
   return bits;
 }
 
-/* How many bytes `a` lies behind `b`, modulo *modulus, a power of two; 0: as a whole. LLVM sees it
- * of equal bases, and of sums of terms; but not where one of the sums changes in a loop and the
- * other does not, as LSR has made a pointer of the former by then. false: it does not. */
+/* The distance in bytes from `b` to `a`, modulo *modulus, a power of two, or exactly if that is 0.
+ * LLVM knows it if the bases are equal, and for sums of terms; but not if one of the sums changes
+ * in a loop and the other does not, since LSR has replaced the former by a pointer. False if it
+ * does not know it. */
 static bool distance(const struct neighbours *it, const struct neighbour *a,
                      const struct neighbour *b, uint64_t *modulus, uint64_t *bytes) {
   *modulus = 0;
@@ -96,15 +97,15 @@ static bool distance(const struct neighbours *it, const struct neighbour *a,
   return *modulus;
 }
 
-/* Of two that start so many bytes apart, modulo 2^64 or less, neither reaches the other. */
-static bool may_touch(const struct neighbours *it, const struct neighbour *a,
-                      const struct neighbour *b) {
+/* Whether two accesses may overlap, as far as LLVM knows their distance. */
+static bool may_overlap(const struct neighbours *it, const struct neighbour *a,
+                        const struct neighbour *b) {
   uint64_t modulus, bytes;
   return !a->is_planned || !b->is_planned || !distance(it, a, b, &modulus, &bytes) ||
          bytes < b->access->bytes || modulus - bytes < a->access->bytes;
 }
 
-/* Whether an access can move to where another of its kind and base stands: past all in between. */
+/* Whether an access can move to another one of its kind and base, past all accesses in between. */
 static bool can_move(const struct neighbours *it, uint32_t i, uint32_t to) {
   const struct neighbour *one = &it->all[i];
   bool load = is_load(one);
@@ -114,7 +115,7 @@ static bool can_move(const struct neighbours *it, uint32_t i, uint32_t to) {
   for (uint32_t k = i; k != to;) {
     k = to < i ? k - 1 : k + 1;
     const struct neighbour *passed = &it->all[k];
-    if (!(load && is_load(passed)) && may_touch(it, passed, one))
+    if (!(load && is_load(passed)) && may_overlap(it, passed, one))
       return false;
   }
   return true;

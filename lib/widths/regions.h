@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Between which accesses of a block nothing stands that keeps them from being merged. */
+ * Regions: accesses of a block between which nothing prevents merging. */
 #ifndef UNBANK_WIDTHS_REGIONS_H
 #define UNBANK_WIDTHS_REGIONS_H
 

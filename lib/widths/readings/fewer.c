@@ -195,7 +195,7 @@ static bool branch_before(const struct readings *it, const struct ptx_predecesso
 }
 
 void unbank_note_into_arms(struct readings *it) {
-  static const char why[] = "a store ahead of a branch, overwritten in an arm of it";
+  static const char why[] = "a store before a branch, overwritten in an arm of it";
   const struct ptx_function *function = it->addresses->function;
   const struct ptx_predecessors into = unbank_ptx_predecessors(function, it->scratch);
   enum { BOTH_ARMS = 3 };

@@ -101,8 +101,8 @@ static struct nest nest_of(struct readings *it, uint32_t number) {
 
 /* Addresses. */
 
-/* Whether a register that a loop writes, and that is not followed, is a part of an expression: then
- * nobody knows that two iterations have the same. */
+/* Whether an expression contains a register that the loop writes and that is not followed. It is
+ * then not known to be the same in two iterations. */
 static bool has_own_leaf(const struct addresses *it, uint32_t loop, uint32_t number,
                          unsigned depth) {
   const struct address_node *from = &it->nodes.items[number];

@@ -196,7 +196,7 @@ bool unbank_is_led(struct readings *it, uint32_t first, const struct site *secon
 }
 
 void unbank_mark_same_bytes(struct readings *it, const struct site *site) {
-  static const char ahead_of_loop[] = "bytes that are loaded ahead of a loop, too";
+  static const char before_loop[] = "bytes that are loaded before a loop, too";
   struct piece *piece = piece_of(it, site);
   uint32_t why = 0;
   if (!piece->is_load)
@@ -205,9 +205,9 @@ void unbank_mark_same_bytes(struct readings *it, const struct site *site) {
     unbank_doubt_merge(piece, "loads of the same bytes around a short branch");
   map_get(&it->same_bytes.reloads, map_number(window_key(it, site)), &why);
   if (why & (LOOP_MAY_UNROLL_FULLY | LOOP_LOADS) && may_widen(it, site))
-    piece->why_open = ahead_of_loop;
+    piece->why_open = before_loop;
   if (why & LOOP_MAY_UNROLL_FULLY)
-    unbank_doubt_merge(piece, ahead_of_loop);
+    unbank_doubt_merge(piece, before_loop);
   else if (why & ADDRESS_IS_LEFT)
     unbank_doubt_merge(piece, "bytes that the last iteration of a loop loads, too");
 }

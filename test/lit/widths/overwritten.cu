@@ -13,8 +13,8 @@
 // RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 // CHECK-DAG: parts ld None {{.*}} a part is used
 // CHECK-DAG: whole ld 8
-// CHECK-COUNT-4: diamond st 4 0..1 a store ahead of a branch
-// CHECK-COUNT-2: one_arm st 4 0..1 a store ahead of a branch
+// CHECK-COUNT-4: diamond st 4 0..1 a store before a branch
+// CHECK-COUNT-2: one_arm st 4 0..1 a store before a branch
 // CHECK-COUNT-3: between st 4 1..1
 // CHECK-COUNT-2: waits st 4 1..1
 #include "cuda_min.h"

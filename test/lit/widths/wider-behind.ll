@@ -5,7 +5,7 @@
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK:      behind st 4
-; CHECK-NEXT: behind ld None {{.*}} bytes that are loaded ahead of a loop, too
+; CHECK-NEXT: behind ld None {{.*}} bytes that are loaded before a loop, too
 ; CHECK:      apart st 4
 ; CHECK-NEXT: apart ld 4
 target triple = "nvptx64-nvidia-cuda"
