@@ -10,18 +10,18 @@
 
 #include "unbank/options.h"
 
-/* Whether a row of !nvvm.annotations says `key` of the function; *value (may be NULL) gets its
- * number. */
+/* Whether !nvvm.annotations has a row with `key` for the function, whose number is written to
+ * *value (which may be NULL). */
 bool unbank_nvvm_annotation(LLVMModuleRef module, LLVMValueRef function, const char *key,
                             unsigned *value);
 
-/* "maxntid", "reqntid" or "cluster_dim" of a kernel, missing dimensions 1; x == 0 when there is
- * none, or none that makes sense: at most three numbers above 0. */
+/* "maxntid", "reqntid" or "cluster_dim" of a kernel, with missing dimensions 1. x == 0 if there is
+ * none, or it is not valid: one to three numbers above 0. */
 struct unbank_shape unbank_read_shape(LLVMModuleRef module, LLVMValueRef function,
                                       const char *what);
 
-/* What OpenCL's attribute reqd_work_group_size says of a kernel; x == 0: nothing. Codegen for NVPTX
- * does not read it. */
+/* OpenCL's reqd_work_group_size of a kernel; x == 0 if it has none. Codegen for NVPTX does not read
+ * it. */
 struct unbank_shape unbank_read_work_group(LLVMValueRef function);
 
 /* Sets reqntid and removes maxntid. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Where things are in the source, and what the source calls them. All texts are the arena's. */
+ * Places in the source, and names in the source. All texts belong to the arena. */
 #ifndef UNBANK_SHIM_SOURCE_H
 #define UNBANK_SHIM_SOURCE_H
 
@@ -16,9 +16,9 @@ struct unbank_place unbank_place_of_function(struct arena *arena, LLVMValueRef f
 struct unbank_place unbank_place_of_subprogram(struct arena *arena, LLVMMetadataRef subprogram);
 struct unbank_place unbank_place_of_global(struct arena *arena, LLVMValueRef global);
 
-/* A sentence, and behind it, where they are known, the file and line of an instruction, which may
- * be NULL: "its address is passed to a call (k.cu:12)". Of one that a header of the toolkit wrote,
- * the line of the program that it was inlined at. */
+/* A sentence followed by the file and line of an instruction, if they are known: "its address is
+ * passed to a call (k.cu:12)". `inst` may be NULL. If the instruction is from a header of the
+ * toolkit, it is the line of the program at which that was inlined. */
 const char *unbank_with_location(struct arena *arena, const char *sentence, LLVMValueRef inst);
 
 /* "transpose(float*, float const*, int)"; and without parameters and return type,
