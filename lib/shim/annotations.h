@@ -11,8 +11,8 @@
 extern "C" {
 #endif
 
-/* Makes codegen read the module's annotations anew, where it keeps them: up to LLVM 20. The module
- * is as it was afterwards. false: the machine cannot print PTX. */
+/* Makes codegen read the module's annotations again. Up to LLVM 20 it caches them. The module is
+ * the same afterwards. False if the machine cannot print PTX. */
 bool unbank_forget_annotations(LLVMModuleRef module, LLVMTargetMachineRef machine);
 
 #ifdef __cplusplus

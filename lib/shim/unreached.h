@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Code that nothing reaches. There an instruction may use its own result, directly or through
- * others: `%p = getelementptr i8, ptr %p, i64 4` is valid. Whoever follows operands upward would go
- * round without end. So for a run such code uses poison in place of its own results. */
+ * Unreachable code. There, an instruction may use its own result, directly or through others: `%p =
+ * getelementptr i8, ptr %p, i64 4` is valid. Code that follows operands upwards would not
+ * terminate. So during a run, such uses are replaced by poison. */
 #ifndef UNBANK_SHIM_UNREACHED_H
 #define UNBANK_SHIM_UNREACHED_H
 
@@ -20,10 +20,10 @@ struct unreached {
   LIST_OF(struct unreached_use) uses;
 };
 
-/* Of all functions of a module. */
+/* Replaces such uses in all functions of a module. */
 void unbank_cut_unreached(LLVMModuleRef module, struct arena *arena, struct unreached *out);
 
-/* Makes the code what it was; the module must not have changed otherwise. */
+/* Restores these uses. The unreachable code must not have changed otherwise. */
 void unbank_restore_unreached(const struct unreached *unreached);
 
 #endif

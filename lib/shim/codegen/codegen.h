@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * The part of the door to C++ that asks what LLVM's codegen makes of functions: it reshapes
- * addresses, merges accesses, and selects instructions. */
+ * The part of the door to C++ that runs LLVM's codegen for inspection: it rewrites addresses,
+ * merges accesses, and selects instructions. */
 #ifndef UNBANK_SHIM_CODEGEN_CODEGEN_H
 #define UNBANK_SHIM_CODEGEN_CODEGEN_H
 
@@ -14,12 +14,13 @@
 extern "C" {
 #endif
 
-/* PTX. Its `.loc` rows number the instructions of the IR that were given: line n stands for the
- * origins[starts[n]] up to origins[starts[n + 1]], indices of theirs in rising order, of which it
- * was made. Other instructions of their functions have a line without origins, and those of other
- * functions have none. All of it is malloc'd. */
+/* PTX whose `.loc` directives say which of the given IR instructions each of its instructions was
+ * made from: line n is made from those with the indices origins[starts[n]] to
+ * origins[starts[n + 1] - 1], in ascending order. Other instructions of the functions that contain
+ * these have a line without origins, and instructions of other functions have no line. All of it is
+ * malloc'd. */
 struct unbank_codegen {
-  char *ptx; /* ends with a zero */
+  char *ptx; /* NUL-terminated */
   uint32_t *starts, *origins;
   uint32_t lines;
 };
@@ -27,34 +28,34 @@ struct unbank_codegen {
 /* Whether the module's pointers to shared memory have 32 bits. */
 bool unbank_has_short_pointers(LLVMModuleRef module);
 
-/* What a machine is made for. */
+/* The settings of a target machine. */
 struct unbank_codegen_target {
   LLVMTargetRef target;
   const char *triple, *processor, *features;
   LLVMCodeGenOptLevel level;
   bool short_pointers;
-  bool is_clangs; /* else it has LLVM's own defaults; clang's are those of CUDA, */
-  bool has_no_infinities, has_no_nans; /* but for what these options say */
+  bool is_clangs; /* clang's defaults for CUDA, with the following options; else LLVM's defaults */
+  bool has_no_infinities, has_no_nans;
 };
-/* A machine for modules with short pointers, or with those of 64 bits. LLVM reads from an option of
- * the process which of them it is to be; where that option asks for short ones, every machine is
- * one for short ones. */
+/* A machine for modules with 32-bit shared pointers, or with 64-bit ones. LLVM reads this from an
+ * option of the process; if the option is set by the user, all machines are for 32-bit pointers. */
 LLVMTargetMachineRef unbank_codegen_machine(const struct unbank_codegen_target *wanted);
 
-/* A module as jobs see it, written once for all of them. `is_next`: this process is about to
- * generate code of the module, so that jobs see the order of uses, too, which codegen goes by;
- * whoever reads the module from a file does not see it. */
+/* A module as bitcode, written once for all jobs. `is_next`: this process will generate code for
+ * the module, so the bitcode includes the order of use lists, on which codegen depends. A compiler
+ * that reads the module from a file does not see this order. */
 struct unbank_codegen_source;
 struct unbank_codegen_source *unbank_codegen_open(LLVMModuleRef module, bool is_next);
-/* After its jobs have ended. */
+/* To be called after all its jobs have ended. */
 void unbank_codegen_close(struct unbank_codegen_source *source);
 
-/* What `machine` makes of the functions of the given instructions. `is_whole`: of all others, too,
- * and exactly what it makes of the module, lines apart, which is kept for the compile
- * if there is nothing to warn of (generated.h); else those are declarations, and what concerns
- * linkers and drivers alone is left out. `lengthens`: as if pointers to shared memory had 64 bits.
- * Of a job that has a thread the work begins here, else where it ends. Jobs that are under way at
- * one time have each a machine of its own. */
+/* A job: code of the functions that contain the given instructions, by `machine`. `is_whole`: code
+ * of all functions, which is exactly that of the module except for line directives, and which is
+ * kept for the compile if there is nothing to warn about (generated.h). Otherwise the other
+ * functions become declarations, and what only linkers and drivers need is left out. `lengthens`:
+ * shared pointers are taken to have 64 bits. `has_thread`: the work begins at once, in a thread;
+ * otherwise it is done when the job is ended. Jobs that run at the same time need different
+ * machines. */
 struct unbank_codegen_request {
   LLVMTargetMachineRef machine;
   const LLVMValueRef *instructions;
@@ -64,7 +65,7 @@ struct unbank_codegen_request {
 struct unbank_codegen_job;
 struct unbank_codegen_job *unbank_codegen_begin(const struct unbank_codegen_source *source,
                                                 const struct unbank_codegen_request *request);
-/* Waits, and frees the job. false: nothing could be made, and `out` is empty. */
+/* Waits for a job, and frees it. False if no code could be generated; `out` is then empty. */
 bool unbank_codegen_end(struct unbank_codegen_job *job, struct unbank_codegen *out);
 void unbank_codegen_clear(struct unbank_codegen *codegen);
 

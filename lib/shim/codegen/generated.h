@@ -1,16 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Code of a whole module that was generated to be looked at, kept for the compile itself: codegen
- * is what most of the time of a large module goes to, and where nothing was changed it would make
- * the same once more.
+ * Code of a whole module that was generated for inspection is kept for the compile itself. Codegen
+ * takes most of the time for a large module, and if nothing is changed, the compile would generate
+ * the same code again.
  *
  *     codegen.cpp   compiles the module, with marks, and keeps the code without them
- *     register.cpp  takes it when the compile comes to its own codegen
+ *     register.cpp  uses it when the compile reaches its own codegen
  *
- * It is taken where codegen is asked to make the same again: of the same module, byte by byte of
- * its bitcode, with the order of uses, and by a machine with the same settings. The process keeps
- * one.
- */
+ * It is used if the compile would generate the same code: for the same module, compared as bitcode
+ * that includes the order of use lists, and by a machine with the same settings. The process keeps
+ * one. */
 #ifndef UNBANK_SHIM_CODEGEN_GENERATED_H
 #define UNBANK_SHIM_CODEGEN_GENERATED_H
 
@@ -21,9 +20,9 @@
 extern "C" {
 #endif
 
-/* Whether code of the module can be kept: this LLVM has plugins generate code, nobody hears
- * remarks, which codegen makes, too, the module has no debug information, and no inline assembly
- * that looks like the lines by which accesses are recognised. */
+/* Whether code of the module can be kept. In this version of LLVM, plugins must be able to supply
+ * code; remarks must not be requested, since codegen emits some, too; and the module must have no
+ * debug information, and no inline assembly that looks like line directives. */
 bool unbank_may_keep_generated(LLVMModuleRef module);
 
 #ifdef __cplusplus
