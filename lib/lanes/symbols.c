@@ -5,6 +5,7 @@
 #include "lanes/symbols.h"
 
 #include "lanes/guards.h"
+#include "slice/roots.h"
 #include "support/hash.h"
 #include "support/integers.h"
 
@@ -47,6 +48,8 @@ void unbank_scale_symbol(struct value *symbol, unsigned log) {
   symbol->terms[0].coefficient[0] <<= log;
   symbol->k[0] <<= log;
 }
+
+enum { DRAWN_ROWS = 256 }; /* as many of 32 floats as fit in 32 KiB */
 
 /* A step with two operands, for the lanes in `may_mask`. */
 struct operation {
@@ -319,10 +322,60 @@ static void execute_beyond_sums(struct machine *machine, struct activation *acti
     value_set_unknown(out);
 }
 
+/* Whether a value is an argument of the kernel, and nothing else. */
+static bool is_argument(const struct machine *machine, const struct value *value) {
+  if (!value->uniform || value->term_count != 1 || value->unknown)
+    return false;
+  return unbank_recorder_argument(machine->recorder, value->terms[0].symbol);
+}
+
+/* A number at random for each lane that data decides, the same in all warps. The bits that data
+ * does not decide stay. */
+static void draw_rows(const struct value *data, const struct step *step, struct value *out) {
+  const unsigned first = (unsigned)__builtin_ctzll(data->unknown_bits);
+  value_set_number(out, 0, 0);
+  out->uniform = false;
+  for (unsigned i = 0; i < UNBANK_LANES; i++) {
+    const int64_t row =
+        (int64_t)((hash_random(i, step->out, 0) % DRAWN_ROWS << first) & data->unknown_bits);
+    out->k[i] = data->unknown >> i & 1 ? (value_lane(data, i) & ~(int64_t)data->unknown_bits) | row
+                                       : value_lane(data, i);
+  }
+}
+
+/* Data times an argument: the start of a row that data picks. Where no data is behind a number that
+ * is not known, as in `threadIdx.x / n`, neighbours mostly have the same one. */
+static bool multiply_by_length(const struct operation *it, const struct activation *activation,
+                               struct value *out) {
+  struct machine *machine = it->machine;
+  const bool is_first = it->a->unknown;
+  const struct value *data = is_first ? it->a : it->b, *length = is_first ? it->b : it->a;
+  if (!(data->unknown & it->may_mask) || !data->unknown_bits || data->term_count ||
+      !is_argument(machine, length))
+    return false;
+  const uint64_t roots =
+      activation->slice->slots.items[is_first ? it->step->a : it->step->b].facts.values;
+  if (!unbank_has_data(machine->slices, roots) && !unbank_has_floats(machine->slices, roots))
+    return false;
+  machine->trace->picks_rows = true;
+  if (!machine->draws_rows)
+    return false;
+  VALUE_TEMPORARY(rows);
+  draw_rows(data, it->step, &rows);
+  return value_binary(machine->arena, STEP_MUL, it->step->width, out, &rows, length);
+}
+
 void unbank_execute_binary(struct machine *machine, struct activation *activation,
                            const struct step *step, struct value *out, uint32_t may_mask) {
   const struct value *a = &activation->values[step->a], *b = &activation->values[step->b];
   enum step_op op = (enum step_op)step->op;
+  const struct operation it = {
+      .machine = machine, .step = step, .a = a, .b = b, .may_mask = may_mask};
+  if (op == STEP_MUL && multiply_by_length(&it, activation, out)) {
+    value_inherit(out, a);
+    value_inherit(out, b);
+    return;
+  }
   if (!value_binary(machine->arena, op, step->width, out, a, b)) {
     execute_beyond_sums(machine, activation, step, out, may_mask);
     value_inherit(out, a);

@@ -223,6 +223,28 @@ static struct trace *attempt_in(struct arena *scratch, const struct tracing *of,
   return trace;
 }
 
+/* Accesses to rows that data picks, of an argument's length, get samples in which the rows are
+ * random numbers: words in one column of them lie in one bank or not, as the argument says. */
+static void add_rows_of_data(struct arena *scratch, const struct tracing *of, struct trace *trace) {
+  struct trace *rows = new_trace(of->module, of->slices->kernel);
+  struct machine *machine = machine_for(scratch, of, rows);
+  machine->residues = unbank_residue_cases(scratch);
+  machine->held_guards = of->held_guards;
+  machine->draws_rows = true;
+  run_warps(machine);
+  unbank_recorder_next(machine->recorder);
+  unbank_recorder_finish(machine->recorder);
+  for (size_t i = 0; i < trace->count && !machine->cap; i++) {
+    struct trace_access *access = &trace->accesses[i];
+    if (is_known(access) || access->sampled || access->capped || !is_known(&rows->accesses[i]) ||
+        has_known_distances(&rows->accesses[i]))
+      continue;
+    unbank_weigh_samples(&rows->accesses[i], access->weight);
+    access->sampled = &rows->accesses[i];
+    access->picks_rows = true, access->is_of_data = false;
+  }
+}
+
 /* Runs all warps again if lanes turned out to leave a loop one by one; at most once per loop. */
 static struct trace *attempt(const struct tracing *of, struct residue_cases *residues,
                              uint32_t case_count, enum held_guards held_guards, uint32_t *steps) {
@@ -317,6 +339,8 @@ struct trace *unbank_trace(const struct module *module, const struct kernel *ker
     trace_residues(&of, steps, trace);
     if (has_samples(slices))
       add_samples(&scratch, &of, trace);
+    if (trace->picks_rows && !kernel->strays && !kernel->ends)
+      add_rows_of_data(&scratch, &of, trace);
     add_border(&scratch, &of, trace);
   }
   arena_free(&scratch);

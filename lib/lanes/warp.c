@@ -266,6 +266,48 @@ static bool compares_lanes(const struct activation *activation, uint32_t conditi
   return false;
 }
 
+/* Whether a number is multiplied by another that is no constant, as the number of a row by the
+ * length of rows. Of many uses only the first are looked at. */
+static bool is_row(LLVMValueRef number) {
+  enum { USES_MAX = 16 };
+  unsigned left = USES_MAX;
+  for (LLVMUseRef use = LLVMGetFirstUse(number); use && left; use = LLVMGetNextUse(use), left--) {
+    LLVMValueRef user = LLVMGetUser(use);
+    if (LLVMIsAInstruction(user) && LLVMGetInstructionOpcode(user) == LLVMMul &&
+        !LLVMIsAConstant(LLVMGetOperand(user, 0)) && !LLVMIsAConstant(LLVMGetOperand(user, 1)))
+      return true;
+  }
+  return false;
+}
+
+/* Whether slot a holds the number of a row that data picks, or a constant from one, and slot b may
+ * say how many rows there are. A constant may be a mark: row -1 for none. */
+static bool is_row_below(const struct activation *activation, uint32_t a, uint32_t b,
+                         uint32_t lanes) {
+  const struct slot *slots = activation->slice->slots.items;
+  LLVMValueRef number = slots[a].ir, limit = slots[b].ir;
+  if (!(activation->values[a].unknown & lanes) || !number || !limit || LLVMIsAConstant(limit))
+    return false;
+  const bool is_sum = LLVMIsAInstruction(number) && LLVMGetInstructionOpcode(number) == LLVMAdd &&
+                      LLVMIsAConstant(LLVMGetOperand(number, 1));
+  return is_row(number) || (is_sum && is_row(LLVMGetOperand(number, 0)));
+}
+
+/* Whether a condition checks that the row which data picks for each lane is one of the rows there
+ * are. Most lanes pass. */
+static bool checks_row(const struct activation *activation, uint32_t condition, uint32_t lanes) {
+  const struct slot *slot = &activation->slice->slots.items[condition];
+  for (uint32_t i = 0; i < slot->step_count; i++) {
+    const struct step *step = &activation->slice->decoded.items[slot->first_step + i];
+    const enum step_op op = (enum step_op)step->op;
+    if (step_is_comparison(op) && op != STEP_EQ && op != STEP_NE &&
+        (is_row_below(activation, step->a, step->b, lanes) ||
+         is_row_below(activation, step->b, step->a, lanes)))
+      return true;
+  }
+  return false;
+}
+
 /* Whether only a few lanes may take an arm, because each lane decides by data of its own. Not at
  * the exit of a loop: lanes that leave it one by one have begun it together. */
 static bool may_be_few(const struct activation *activation, const struct path *path,
@@ -274,7 +316,8 @@ static bool may_be_few(const struct activation *activation, const struct path *p
   const struct slice_block *block = &slice->blocks.items[path->block];
   const bool ends_loop = block->loop != SLICE_NONE &&
                          slice_loop_decides(&slice->loops.items[block->loop], path->block);
-  return !ends_loop && !compares_lanes(activation, block->condition, lanes);
+  return !ends_loop && !compares_lanes(activation, block->condition, lanes) &&
+         !checks_row(activation, block->condition, lanes);
 }
 
 static void push_arm(struct machine *machine, struct activation *activation,

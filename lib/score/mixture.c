@@ -143,6 +143,7 @@ static struct trace_access mix(struct mixing *it) {
   out.reason = reason_of(it, out.reached);
   for (size_t i = 0; i < it->count; i++) {
     out.is_of_data |= it->parts[i]->is_of_data;
+    out.picks_rows |= it->parts[i]->picks_rows;
     out.behind_branch |= it->parts[i]->behind_branch;
   }
   out.symbols = mix_symbols(it);

@@ -265,8 +265,10 @@ void unbank_score_cases(struct scored of, struct score_work *work, uint32_t symb
 bool unbank_score_rows(struct scored of, bool as_it_lies, unsigned row, unsigned log,
                        struct score_work *work, double by_log[SCORE_ROWS_KINDS]) {
   struct score_query query = score_query_of(&of, work);
-  const struct trace_access *traced = query.traced;
+  const struct trace_access *traced =
+      query.traced->picks_rows ? query.traced->sampled : query.traced;
   bool fits = true;
+  query.traced = traced;
   for (size_t i = 0; fits && i < traced->patterns.count; i++) {
     struct rows_pattern rows = score_rows_pattern(&query, &traced->patterns.items[i]);
     fits = rows.fits || !traced->patterns.items[i].known;

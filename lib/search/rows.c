@@ -11,6 +11,19 @@
 
 enum { PITCHES_MAX = 4 }; /* row lengths per instance */
 
+/* The row that rows picked at random imply: their distances are multiples of its length. */
+static struct unbank_row row_at_random(const struct trace_access *traced,
+                                       const struct trace_pattern *pattern,
+                                       const struct trace_term *term) {
+  struct unbank_row found = {.argument = traced->symbols[term->symbol].argument};
+  const uint32_t start = term->coefficient[__builtin_ctz(pattern->may_mask)];
+  uint64_t scale = 0;
+  UNBANK_EACH_BIT(lane, pattern->may_mask)
+    scale = greatest_divisor(scale, (uint64_t)llabs((int32_t)(term->coefficient[lane] - start)));
+  found.scale = (uint32_t)scale % UNBANK_PITCH_MAX;
+  return found;
+}
+
 /* The row that one term of a pattern implies; K = 0 if none. */
 static struct unbank_row row_of(const struct trace_access *traced,
                                 const struct trace_pattern *pattern,
@@ -38,6 +51,8 @@ static void add(struct arena *arena, const struct unbank_layout *layout, struct 
 
 static void list_access(const struct module *module, const struct instance *instance,
                         const struct trace_access *traced, uint32_t atom, struct layout_list *out) {
+  const bool at_random = traced->picks_rows;
+  traced = at_random ? traced->sampled : traced;
   for (size_t p = 0; p < traced->patterns.count; p++) {
     const struct trace_pattern *pattern = &traced->patterns.items[p];
     for (size_t t = 0; pattern->known && t < pattern->term_count; t++) {
@@ -45,7 +60,8 @@ static void list_access(const struct module *module, const struct instance *inst
       if (pattern->terms[t].uniform || !traced->symbols[pattern->terms[t].symbol].argument)
         continue;
       struct unbank_row *row = &layout.pitch.rows[0];
-      *row = row_of(traced, pattern, &pattern->terms[t]);
+      *row = at_random ? row_at_random(traced, pattern, &pattern->terms[t])
+                       : row_of(traced, pattern, &pattern->terms[t]);
       layout.pitch.bit = (uint32_t)__builtin_ctz(atom);
       if (row->scale && out->count < PITCHES_MAX && unbank_row_argument(module, instance, row))
         add(module->arena, &layout, out);

@@ -293,3 +293,19 @@ void unbank_slice_facts(struct slices *slices, struct unbank_shape shape) {
     }
   } while (fixpoint.changed);
 }
+
+static bool has_root(const struct slices *slices, uint64_t roots, const char *name) {
+  for (unsigned i = 0; i < slices->root_count; i++)
+    if (roots >> i & 1 && !strcmp(slices->roots[i], name))
+      return true;
+  return false;
+}
+
+bool unbank_has_data(const struct slices *slices, uint64_t roots) {
+  return has_root(slices, roots, SLICE_ROOT_DATA) || has_root(slices, roots, SLICE_ROOT_LOADED) ||
+         roots & slices->votes;
+}
+
+bool unbank_has_floats(const struct slices *slices, uint64_t roots) {
+  return has_root(slices, roots, SLICE_ROOT_COMPUTED);
+}

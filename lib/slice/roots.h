@@ -17,5 +17,9 @@ void unbank_slice_facts(struct slices *slices, struct unbank_shape shape);
 bool unbank_slice_exits(const struct slice *slice, uint32_t block, uint32_t loop);
 /* The names of roots, sorted: "m, n". */
 const char *unbank_roots_text(const struct slices *slices, uint64_t roots);
+/* Whether one of the roots is memory that the kernel reads; or a float, which is not followed
+ * further. */
+bool unbank_has_data(const struct slices *slices, uint64_t roots);
+bool unbank_has_floats(const struct slices *slices, uint64_t roots);
 
 #endif

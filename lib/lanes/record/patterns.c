@@ -78,9 +78,12 @@ bool unbank_is_one_place(const struct trace_pattern *pattern) {
   return true;
 }
 
-/* Whether all addresses are known but for arguments, and one of these decides how far lanes lie
- * apart. A measurement has that argument at one value, so layouts are compared without it. */
+/* Whether all addresses are known but for arguments, or samples stand for rows that data picks, and
+ * an argument decides how far lanes lie apart. A measurement has that argument at one value, so
+ * layouts are compared without it. */
 static bool has_known_strides(const struct trace_access *traced) {
+  if (traced->picks_rows)
+    traced = traced->sampled;
   bool has_strides = false;
   for (size_t i = 0; i < traced->patterns.count; i++) {
     const struct trace_pattern *pattern = &traced->patterns.items[i];

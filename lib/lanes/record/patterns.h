@@ -137,9 +137,10 @@ struct trace_access {
   const struct trace_access *measured;   /* its measured patterns, used where these are not exact */
   LIST_OF(struct trace_execution) executions; /* the first few of the first warps, in the first
                                                  case; filled in only with option lanes= */
-  /* Its patterns in sampled iterations of loops with unknown trip counts (warp.h), or NULL: used
-   * to choose a layout, never in a score. */
+  /* Its patterns in sampled iterations of loops with unknown trip counts (warp.h), or with random
+   * rows where data picks them (symbols.h), or NULL: used to choose a layout, never in a score. */
   struct trace_access *sampled;
+  bool picks_rows;                         /* `sampled` is of rows that data picks */
   const struct trace_access *sampled_once; /* likewise from only the first iteration of each loop,
                                               weighted as if each loop ran once; NULL if none */
 };
@@ -149,6 +150,7 @@ struct trace {
   const uint32_t *ids;           /* id of each of `accesses` */
   size_t count;
   unsigned assumes;        /* UNBANK_ASSUMES_FULL_BLOCK if some guard was assumed to hold */
+  bool picks_rows;         /* data was multiplied by an argument: rows that data picks */
   struct score_rows *rows; /* cache of scores: score/rows.h; NULL at first */
 };
 

@@ -554,22 +554,9 @@ const char *unbank_recorder_name(const struct recorder *recorder,
                  : unbank_roots_text(recorder->slices, origin->roots);
 }
 
-static bool has_root(const struct slices *slices, uint64_t roots, const char *name) {
-  for (unsigned i = 0; i < slices->root_count; i++)
-    if (roots >> i & 1 && !strcmp(slices->roots[i], name))
-      return true;
-  return false;
-}
-
-/* Whether one of the roots is memory that the kernel reads. */
-static bool has_data(const struct slices *slices, uint64_t roots) {
-  return has_root(slices, roots, SLICE_ROOT_DATA) || has_root(slices, roots, SLICE_ROOT_LOADED) ||
-         roots & slices->votes;
-}
-
 static bool is_behind_data(const struct recorder *recorder, uint32_t place) {
   const uint64_t roots = recorder->behind[place];
-  return !roots || has_data(recorder->slices, roots);
+  return !roots || unbank_has_data(recorder->slices, roots);
 }
 
 /* Why an address is unknown: it was loaded, or it combines lanes with a uniform value in a way that
@@ -597,8 +584,8 @@ static bool has_unknown_words(const struct trace_access *access, bool tables) {
 /* Whether data decides which lanes execute an access. */
 static bool is_under_data(const struct recorder *recorder, uint32_t place) {
   const uint64_t deciders = recorder->deciders[place];
-  return recorder->uncertain[place] && (!deciders || has_data(recorder->slices, deciders) ||
-                                        has_root(recorder->slices, deciders, SLICE_ROOT_COMPUTED));
+  return recorder->uncertain[place] && (!deciders || unbank_has_data(recorder->slices, deciders) ||
+                                        unbank_has_floats(recorder->slices, deciders));
 }
 
 static const char *reason_of(const struct recorder *recorder, const struct trace_access *access,
@@ -638,6 +625,10 @@ static uint32_t argument_of(const struct slices *slices, const struct symbol_ori
     if (origin->origin == (const void *)LLVMGetParam(kernel, i))
       return i + 1;
   return 0;
+}
+
+uint32_t unbank_recorder_argument(const struct recorder *recorder, uint32_t symbol) {
+  return argument_of(recorder->slices, &recorder->origins.items[symbol]);
 }
 
 static struct trace_symbol symbol_of(const struct recorder *recorder,

@@ -65,6 +65,8 @@ uint32_t unbank_recorder_symbol(struct recorder *recorder, struct symbol_origin 
 /* The origin of a symbol, by its number. */
 const struct symbol_origin *unbank_recorder_origin(const struct recorder *recorder,
                                                    uint32_t symbol);
+/* 1 + the number of the kernel's argument that a symbol is; 0: it is none. */
+uint32_t unbank_recorder_argument(const struct recorder *recorder, uint32_t symbol);
 /* What to call a symbol in reports: "n", "the counter of a loop that n ends". */
 const char *unbank_recorder_name(const struct recorder *recorder,
                                  const struct symbol_origin *origin);
