@@ -18,8 +18,7 @@
 // LESS: copiedPf st None 4..16 code of -O1, in which ptxas merges less
 // LESS: maskedPfi st None 4..16 code of -O1, in which ptxas merges less
 // LESS: armsPfi st 4 8..8
-// LESS-NEXT: {{.*}}armsPfi st 4 8..8
-// LESS-NEXT: {{.*}}armsPfi ld 4 8..8
+// LESS: armsPfi ld 4 8..8
 // LESS-NEXT: {{.*}}armsPfi ld 4 8..8
 // LESS-NEXT: {{.*}}armsPfi ld 8 8..8
 #include "cuda_min.h"

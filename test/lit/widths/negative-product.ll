@@ -3,6 +3,7 @@
 ; From sm_90 on ptxas makes one instruction of a signed wide product and a negative constant, and proves nothing of how that is aligned (before). Of a
 ; positive constant it does (behind), and so it did up to sm_89.
 ; short: pointers of 32 bits have no wide products.
+; REQUIRES: llvm-22
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; RUN: sed 's/sm_90/sm_86/g' %s > %t.ll
