@@ -306,8 +306,8 @@ void unbank_flow_restrict(struct flow *flow, const struct ptx_function *function
   flow->chain = ARENA_ARRAY(arena, uint32_t, function->blocks.count + 1);
   for (uint32_t n = 0; n < function->blocks.count; n++) {
     const uint32_t b = flow->blocks[n];
-    const uint32_t from = unbank_ptx_has_one_edge(into, b) ? into->blocks[into->first[b]] : b;
-    const bool follows = from != b && function->blocks.items[from].successor_count == 1;
+    const uint32_t from = unbank_flow_single_predecessor(flow, into, b);
+    const bool follows = from != FLOW_NO_BLOCK && function->blocks.items[from].successor_count == 1;
     flow->chain[b] = follows ? flow->chain[from] : b;
   }
   for (size_t i = 0; i < flow->loops.count; i++)
