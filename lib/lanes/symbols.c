@@ -329,8 +329,8 @@ static bool is_argument(const struct machine *machine, const struct value *value
   return unbank_recorder_argument(machine->recorder, value->terms[0].symbol);
 }
 
-/* A number at random for each lane that data decides, the same in all warps. The bits that data
- * does not decide stay. */
+/* A random number for each lane whose number is unknown, the same in all warps. Bits that are known
+ * stay. */
 static void draw_rows(const struct value *data, const struct step *step, struct value *out) {
   const unsigned first = (unsigned)__builtin_ctzll(data->unknown_bits);
   value_set_number(out, 0, 0);
@@ -343,8 +343,8 @@ static void draw_rows(const struct value *data, const struct step *step, struct 
   }
 }
 
-/* Data times an argument: the start of a row that data picks. Where no data is behind a number that
- * is not known, as in `threadIdx.x / n`, neighbours mostly have the same one. */
+/* Data times an argument: the start of a row that data picks. Unknown numbers that data does not
+ * decide, such as `threadIdx.x / n`, are not drawn: neighbouring lanes mostly share them. */
 static bool multiply_by_length(const struct operation *it, const struct activation *activation,
                                struct value *out) {
   struct machine *machine = it->machine;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A comparison bounds the sum that it compares, and the sum one part by what the others are: of
-// L = V + Y, modulo 2^n, V is L - Y. A sum of ranges that may wrap is any number, so where V could
-// have wrapped past what is compared, nothing follows; `nuw` and `nsw` say that it has not, for a
-// branch on a poisoned condition is undefined.
+// A comparison bounds a sum, and with it each operand of the sum whose other operand has a known
+// range: from L = V + Y, modulo 2^n, follows V = L - Y. If the sum may wrap, that difference of
+// ranges contains the numbers that wrap, too, and often is the full set. `nuw` and `nsw` exclude
+// wrapping, since a branch on poison is undefined behaviour.
 #include "shim/guarded.h"
 
 #include "llvm/IR/Constants.h"
@@ -16,8 +16,8 @@ using namespace llvm::PatternMatch;
 
 namespace {
 enum {
-  PARTS_DEEP = 4,     // operations between a comparison and the part of what it compares
-  CONDITIONS_DEEP = 4 // conditions that are one in another
+  PARTS_DEEP = 4,     // operations between a comparison and the part
+  CONDITIONS_DEEP = 4 // levels of `and`, `or` and `not` in a condition
 };
 
 bool hasPart(Value *sum, Value *part, unsigned depth) {
@@ -32,7 +32,8 @@ bool hasPart(Value *sum, Value *part, unsigned depth) {
   return false;
 }
 
-// x, where x * factor lies in a range and has not wrapped in this reading. A factor is positive.
+// The range of x, if x * factor lies in a range, and the product does not wrap as a signed or as an
+// unsigned number. The factor is positive.
 ConstantRange quotient(const ConstantRange &product, const APInt &factor, bool isSigned) {
   APInt least = isSigned
                     ? APIntOps::RoundingSDiv(product.getSignedMin(), factor, APInt::Rounding::UP)
@@ -45,7 +46,7 @@ ConstantRange quotient(const ConstantRange &product, const APInt &factor, bool i
                  : ConstantRange::getNonEmpty(least, most + 1);
 }
 
-// The factor of x * constant or x << constant; 0: there is none, or it is negative.
+// The factor of x * constant or x << constant; 0 if there is none, or if it is negative.
 APInt factorOf(BinaryOperator *product) {
   unsigned width = product->getType()->getIntegerBitWidth();
   auto *number = dyn_cast<ConstantInt>(product->getOperand(1));
@@ -60,10 +61,10 @@ struct Parts {
   Value *part;
   unbank_range_of rangeOf;
 
-  // Which of `nuw` and `nsw` hold of an operation: as it says, or as its operands prove.
+  // The operation's `nuw` and `nsw`.
   unsigned exactness(BinaryOperator *op) {
     auto *exact = dyn_cast<OverflowingBinaryOperator>(op);
-    return exact ? exact->getNoWrapKind() : 0; // a disjoint or adds in any reading
+    return exact ? exact->getNoWrapKind() : 0;
   }
   ConstantRange ofProduct(BinaryOperator *product, const ConstantRange &range) {
     ConstantRange all = ConstantRange::getFull(range.getBitWidth());
@@ -82,7 +83,8 @@ struct Parts {
     }
     return all;
   }
-  // What the left or the right operand of an operation is, whose result lies in a range.
+  // The range of the left or the right operand of an operation whose result lies in `range`. A
+  // disjoint `or` is an addition that wraps neither as a signed nor as an unsigned number.
   ConstantRange ofOperand(BinaryOperator *op, bool isLeft, const ConstantRange &range) {
     unsigned exact = exactness(op);
     ConstantRange all = ConstantRange::getFull(range.getBitWidth());
@@ -104,7 +106,7 @@ struct Parts {
       return all;
     }
   }
-  // What the part is, if the sum lies in a range.
+  // The range of the part, if the sum lies in `range`.
   ConstantRange of(Value *sum, const ConstantRange &range, unsigned depth) {
     ConstantRange all = ConstantRange::getFull(part->getType()->getIntegerBitWidth());
     if (sum == part)
@@ -124,8 +126,9 @@ struct Parts {
         all = all.intersectWith(of(op->getOperand(i), ofOperand(op, !i, range), depth - 1));
     return all;
   }
-  // Of a number that is compared itself LazyValueInfo says what it may: a narrower range behind
-  // each branch on it makes addresses of one place unlike, each of which takes a register.
+  // A part that is itself compared is left to LazyValueInfo. (With a narrower range after each such
+  // branch, accesses to one place compute their addresses differently, and each address takes a
+  // register: 44 instead of 40 in a QR factorization.)
   ConstantRange byComparison(ICmpInst *test, bool holds) {
     ConstantRange range = ConstantRange::getFull(part->getType()->getIntegerBitWidth());
     if (!test->getOperand(0)->getType()->isIntegerTy())

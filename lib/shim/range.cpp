@@ -113,8 +113,8 @@ ConstantRange Ranges::bySingleWay(PHINode *phi) {
   return range;
 }
 
-// A branch on a sum bounds its parts, which LazyValueInfo does not follow. The branches asked are
-// those that every way to the block takes to the same side.
+// A branch on a sum bounds the sum's operands, which LazyValueInfo does not follow. Only branches
+// are asked one edge of which dominates the block.
 ConstantRange Ranges::byGuards(Value *value) {
   ConstantRange range = ConstantRange::getFull(value->getType()->getIntegerBitWidth());
   if (sources.isInGuard)
@@ -227,8 +227,8 @@ ConstantRange beforeEnd(PHINode *phi, bool isSigned) {
                                        : ConstantRange::getNonEmpty(least, last + 1);
 }
 
-// Whether a counter goes from each start by each step `most` times without signed wrapping: then it
-// is between where it starts and where it ends.
+// Whether a counter does not wrap as a signed number, from any start, by any step, in at most
+// `most` steps. Then it always lies between its first and its last value.
 bool steps(const ConstantRange &start, const ConstantRange &step, const APInt &most) {
   unsigned width = 2 * most.getBitWidth() + 2;
   APInt turns = most.zext(width), least = APInt::getSignedMinValue(most.getBitWidth()).sext(width),
@@ -385,7 +385,8 @@ ConstantRange Ranges::ofPhi(PHINode *phi) {
   return range.isFullSet() ? ofInvariant(phi) : range;
 }
 
-// The addition of two numbers that a block has behind it, which is no more poisoned than `like`.
+// An addition of two numbers, in a block that dominates this one, which is poison only if `like`
+// is; or NULL.
 Instruction *Ranges::sumOf(Value *one, Value *other, Instruction *like, BasicBlock *before) {
   unsigned left = SUMS_MAX;
   Value *used = isa<Constant>(one) ? other : one;
@@ -420,9 +421,9 @@ ConstantRange Ranges::ofBinary(Instruction::BinaryOps opcode, Instruction *inst)
                                : left.binaryOp(opcode, right));
 }
 
-// A sum of a phi and of what was there before it, where each number that comes into the phi has
-// been added to the same before it came: it is one of these sums. A sum that a branch compares, and
-// its number steps on, is computed anew behind the loop's header.
+// A sum of a phi and a number that dominates the phi, if each incoming value was already added to
+// that number before its edge: the sum is then one of these sums, and what branches say of them
+// holds for it. LLVM computes a sum anew in the header of a loop whose latch has compared it.
 ConstantRange Ranges::ofSumOnEdges(Instruction *sum) {
   ConstantRange all = ConstantRange::getFull(sum->getType()->getIntegerBitWidth());
   auto *phi = dyn_cast<PHINode>(sum->getOperand(0));
@@ -444,8 +445,8 @@ ConstantRange Ranges::ofSumOnEdges(Instruction *sum) {
   return range;
 }
 
-// CUDA's __ffs is this instruction of the reversed bits: how many zeros are above the highest one,
-// or all ones for 0. Of a poisoned operand it makes a number that is not poison.
+// `bfind.shiftamt` counts the zeros above the highest one; of 0 it gives all ones. CUDA's __ffs
+// applies it to the reversed bits. It is inline PTX, so of a poison operand its result is a number.
 ConstantRange Ranges::ofFoundBit(CallInst *call) {
   unsigned width = call->getType()->getIntegerBitWidth();
   auto *assembly = dyn_cast<InlineAsm>(call->getCalledOperand());
@@ -484,7 +485,7 @@ ConstantRange Ranges::ofOperation(Instruction *inst) {
   return phi ? ofPhi(phi) : ConstantRange::getFull(width);
 }
 
-// What is known of a value without its operands.
+// The range of a value as LLVM and branches have it, without its operands.
 ConstantRange Ranges::asIs(Value *value) {
   if (auto *number = dyn_cast<ConstantInt>(value))
     return ConstantRange(number->getValue());
