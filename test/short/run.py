@@ -10,7 +10,8 @@ clang leaves accesses that go through generic pointers, of 64 bits in both; `nat
 given them shared pointers, whose indices have 32 bits in one and 64 in the other. Each module is changed with the manifest's block shapes promised, with them only told, and, but for the bench's, under forced layouts, so that every kind
 of formula is met. With --fewer forced layouts are those of the `native` modules alone, and the others those of the modules as clang leaves them. The two reports must agree in all that they say of arrays, kernels and accesses: decisions, layouts, sizes,
 scores, weights, reasons; of modules that count with addresses as numbers, or say so, under forced layouts alone. LLVM shapes addresses of 32 bits otherwise in some loops, so that other widths are open, and ptxas may merge
-other neighbours. An access may therefore have another width, and another score for it,
+other neighbours, or a loop, in which it may drop one of two stores to an address. An access may therefore have another width, or
+another count, and another score for it,
 
     if the report leaves it open on one of the two sides, and the two ranges have a figure in common; or
     if the two cubins do not have the same widths, as is looked up
@@ -43,6 +44,7 @@ TAKEN_APART = {"line"}
 ROWS_MAX = 6
 SECONDS = 300  # for any one command
 UNKNOWN_WIDTH = "the width that ptxas will choose is not known"
+UNKNOWN_COUNT = "how often it is executed is not known"
 
 
 def must(*command):
@@ -85,15 +87,19 @@ def rows(value, path=""):
         yield path, value
 
 
+def is_open(row):
+    return row["bytes"] is None or row["reason"].startswith(UNKNOWN_COUNT)
+
+
 def other_widths(long, short):
-    """(kernel, side, access, row, row) of those whose width, or what is known of it, is not the same in both; None for a row in one
-    alone: in the other a wider one moves its bytes."""
+    """(kernel, side, access, row, row) of those whose width or count, or what is known of it, is not the same in both; None for a row
+    in one alone: in the other a wider one moves its bytes."""
     for kernels in zip(long["kernels"], short["kernels"]):
         for side in ("before", "after"):
             rows = [{access["id"]: access[side] for access in kernel["accesses"] if access[side]} for kernel in kernels]
             for name in sorted(set(rows[0]) | set(rows[1])):
                 a, b = (row.get(name) for row in rows)
-                if not (a and b and a["bytes"] == b["bytes"] and (a["bytes"] or a == b)):
+                if not (a and b and a["bytes"] == b["bytes"] and (a == b or not (is_open(a) or is_open(b)))):
                     yield kernels[0]["name"], side, name, a, b
 
 
@@ -103,9 +109,9 @@ def overlap(a, b):
 
 
 def is_honest(long, short, kernel, side, a, b):
-    """Whether the difference is one of what is known: a width is open, and the ranges meet."""
+    """Whether the difference is one of what is known: a width or a count is open, and the ranges meet."""
     if a and b:
-        return None in (a["bytes"], b["bytes"]) and overlap(a, b)
+        return (is_open(a) or is_open(b)) and overlap(a, b)
     if (a or b)["bytes"] is None:
         return (a or b)["wavefronts"]["min"] in (0, None)
     reports = [report for report, row in ((long, a), (short, b)) if not row]  # its bytes move with those of one that is open
