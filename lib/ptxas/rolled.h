@@ -7,7 +7,8 @@
  *     unrolled   completely or partially: if a branch back to the header is conditional, or is a
  *                jump to a header that leaves the loop by a conditional branch; the condition
  *                compares a counter to which each iteration adds a constant, integer or float; and
- *                no instruction of the loop is a call, becomes one, or is a fence
+ *                no instruction of the loop is a call, becomes one, is a fence, or branches by a
+ *                table (brx.idx)
  *     rotated    if the header leaves the loop, and some branch back to it is not conditional: the
  *                header, up to its branch, is executed once before the loop. A bare jump after a
  *                loop of one block counts as such a branch if its target has predecessors that do
@@ -24,9 +25,16 @@
  *                                            it is computed twice, or truncated from 64 bits
  *     for (;;) { if (x) ...; if (i >= n) break; ... }   the counter is compared neither in the
  *                                            header nor by a branch back to it
- *     .pragma "nounroll" at the header       but such a loop may be rotated
+ *     switch (x) { ... }                     a table of branches (326 loops, and 36 forms on sm_75,
+ *                                            sm_90 and sm_120)
+ *     @%p bra header; ret; header:           the branch back leads forward over the return of a
+ *                                            kernel (286 loops, and 24 forms on sm_75, sm_90 and
+ *                                            sm_120). If the kernel does anything before it
+ *                                            returns, the loop is unrolled
  *     @%p bra out; bra header;               a bare jump after a loop of one block, in a function
- *                                            without other jumps or instructions that become jumps
+ *                                            with at most one other jump, which leads forward, and
+ *                                            without instructions that become jumps
+ *     .pragma "nounroll" at the header       but such a loop may be rotated
  *
  * The last two are open in a device function, which may be inlined: the caller may have other
  * jumps, and the pragma is lost if a label of debug information separates it from the first

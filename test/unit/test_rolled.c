@@ -23,6 +23,12 @@
 #define BACK "@%p1 bra H; "
 #define WHILE_LESS "setp.lt.s32 %p1, %r2, %r9; " BACK
 #define WHILE_16 "setp.lt.s32 %p1, %r2, 16; " BACK
+#define TO_H "mov.b32 %r1, 0; bra.uni H; "
+#define STEP_AND_BACK "N: add.s32 %r1, %r1, 1; setp.ne.s32 %p1, %r1, 16; " BACK
+#define ARM "H: " LOAD "setp.gt.s32 %p2, %r9, %r1; @%p2 bra N; add.f32 %f2, %f2, %f2; bra.uni N; "
+#define BARE                                                                                       \
+  FROM_0 LOAD "add.s32 %r1, %r1, 1; setp.eq.s32 %p1, %r1, 16; @%p1 bra Z; bra.uni H; Z: add.f32 "  \
+              "%f2, %f2, %f2; X: add.f32 %f2, %f2, %f1; "
 
 static const struct row {
   const char *text;
@@ -152,6 +158,29 @@ static const struct row {
      "mov.b32 %r1, %r2; H: " LOAD "setp.gt.s32 %p2, %r9, %r1; @%p2 bra N; add.f32 %f2, %f2, %f2; "
      "bra.uni N; ",
      false},
+    /* a table of branches, beside a branch */
+    {FROM_0 LOAD "and.b32 %r3, %r9, 1; T: .branchtargets A, B; brx.idx %r3, T; A: add.f32 %f2, "
+                 "%f2, %f2; B: add.s32 %r1, %r1, 1; setp.ne.s32 %p1, %r1, 16; " BACK,
+     true},
+    {FROM_0 LOAD "setp.gt.s32 %p2, %r9, 5; @%p2 bra B; A: add.f32 %f2, %f2, %f2; B: add.s32 %r1, "
+                 "%r1, 1; setp.ne.s32 %p1, %r1, 16; " BACK,
+     false},
+    /* a branch back that leads forward over the return, beside others */
+    {TO_H STEP_AND_BACK "bra.uni E; " ARM, true},
+    {TO_H STEP_AND_BACK "bra.uni X; " ARM "X: bra.uni E; ", true},
+    {TO_H STEP_AND_BACK "bra.uni X; " ARM "X: st.global.f32 [%rd1], %f2; ", false},
+    {TO_H STEP_AND_BACK "st.global.f32 [%rd1], %f2; bra.uni E; " ARM, false},
+    {FROM_0 LOAD "setp.gt.s32 %p2, %r9, %r1; @%p2 bra N; add.f32 %f2, %f2, %f2; " STEP_AND_BACK
+                 "bra.uni E; ",
+     false},
+    /* a bare jump, in a function with other jumps */
+    {"setp.gt.s32 %p2, %r9, 5; @%p2 bra S; mul.lo.s32 %r7, %r9, 5; bra.uni X; S: " BARE, true},
+    {"setp.gt.s32 %p2, %r9, 5; @%p2 bra S; mov.b32 %r7, 5; bra.uni X; S: " BARE, true},
+    {"setp.gt.s32 %p2, %r9, 5; @%p2 bra S; mov.b32 %r7, %r9; bra.uni X; S: " BARE, false},
+    {"setp.gt.s32 %p2, %r9, 5; @%p2 bra S; bra.uni X; S: " BARE, false},
+    {"setp.gt.s32 %p2, %r9, 5; @%p2 bra S; mul.lo.s32 %r7, %r9, 5; bra.uni X; S: " BARE
+     "setp.gt.s32 %p2, %r9, 7; @%p2 bra Y; mul.lo.s32 %r7, %r9, 7; bra.uni E; Y: ",
+     false},
     {FROM_0 ".pragma \"nounroll\"; " LOAD ON("add.s32 %r2, %r1, 1; ") WHILE_16, true},
     {"mov.b32 %r1, 0; setp.gt.s32 %p2, %r9, 5; @%p2 bra N; H: .pragma \"nounroll\"; " LOAD
      "add.s32 %r1, %r1, 1; setp.eq.s32 %p1, %r1, 16; @%p1 bra E; bra.uni H; N: bar.sync 0; ",
@@ -205,6 +234,7 @@ static void test_callers(void **state) {
   assert_false(read_loop(".func", counts).depends_on_caller);
   assert_true(read_loop(".func", pragma).depends_on_caller);
   assert_true(read_loop(".func", bare).depends_on_caller);
+  assert_false(read_loop(".func", TO_H STEP_AND_BACK "bra.uni E; " ARM).is_rolled);
   assert_false(read_loop(".visible .entry", pragma).depends_on_caller);
   assert_false(read_loop(".visible .entry", bare).depends_on_caller);
   assert_true(read_loop(".visible .entry", bare).is_rolled);
