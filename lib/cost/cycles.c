@@ -5,12 +5,13 @@
 
 static const double least_gain = 0.02; /* as a share of all cycles: less is noise */
 static const double issued = 4;        /* instructions that an SM issues in a cycle */
-static const double dependent = 4;     /* cycles until a warp can issue what needs a result */
-/* Cycles of an SM for a special function of a warp: it has 16 lanes for them (CUDA C++ Programming
- * Guide, "Arithmetic Instructions", compute capabilities 7.5 to 12.0). */
+static const double dependent = 4; /* cycles until a warp can issue an instruction that needs the
+                                      result of its last one */
+/* Cycles in which an SM executes a special function for a warp, since it has 16 lanes for them
+ * (CUDA C++ Programming Guide, "Arithmetic Instructions", compute capabilities 7.5 to 12.0). */
 static const double special_function = 2;
-/* A block is certainly slower if its busiest unit took less than this share of the cycles before:
- * docs/choice.md. */
+/* A block is sure to be slower if the cycles of its busiest unit before a change are less than this
+ * share of those after it (docs/choice.md). */
 static const double slower = 0.922;
 
 struct cost_rates unbank_cost_rates(const struct target *target, unsigned blocks, bool full) {

@@ -35,14 +35,15 @@ struct cost_rates {
   double access, instruction; /* cycles of one, for a warp: A, I */
 };
 
-/* For a kernel with so many resident blocks; full: there is no room for the threads of another. */
+/* The rates for a kernel with this many resident blocks. `full`: an SM has no threads left for
+ * another one. */
 struct cost_rates unbank_cost_rates(const struct target *target, unsigned blocks, bool full);
 
-/* In cycles, as if any number of warps were resident. */
+/* The sum of the formula, without the factor for resident warps. */
 double unbank_cycles(const struct cost_rates *rates, const struct block_work *work);
 
-/* Cycles in which an SM issues all instructions of a block if it never waits, with products not
- * fused, and the special function unit executes its own. */
+/* Cycles that an SM takes to issue all instructions of a block if it never waits, or that its
+ * special function unit takes, whichever is more. Products count as instructions of their own. */
 double unbank_issue_cycles(const struct block_work *work);
 
 /* Cycles that a layout must save to be worth it, as a share of all cycles. If an SM takes longer to
@@ -50,8 +51,8 @@ double unbank_issue_cycles(const struct block_work *work);
  * grows with the square of that excess. */
 double unbank_least_gain(const struct cost_rates *rates, const struct block_work *work);
 
-/* Cycles of the busiest unit, if all worked side by side: the pipe, the issue of instructions, or
- * the special function unit. A product and its sum are issued as one. */
+/* Cycles of the busiest unit, as if all units worked side by side: the pipe, the issue of
+ * instructions, or the special function unit. A product and its sum are issued as one. */
 double unbank_busiest_cycles(const struct block_work *work);
 
 /* Whether a block that does `after` certainly takes longer than one that does `before`, judged by
@@ -59,12 +60,13 @@ double unbank_busiest_cycles(const struct block_work *work);
  * instructions the limit. */
 bool unbank_lengthens_issue(const struct block_work *before, const struct block_work *after);
 
-/* The same where so few warps are resident that an SM cannot issue four instructions a cycle. */
+/* Likewise, if only so many warps are resident. With few, an SM cannot issue four instructions in
+ * each cycle. */
 bool unbank_lengthens_issue_of_warps(const struct block_work *before,
                                      const struct block_work *after, unsigned warps);
 
-/* Whether the special function unit of a block is busy for longer than the pipe, which hides
- * conflicts, and a layout adds more instructions than are lost in noise. */
+/* Whether the special function unit is busy for longer than the pipe, which hides conflicts, and a
+ * layout adds so many instructions that they are more than noise. */
 bool unbank_hides_conflicts(const struct block_work *work, double added);
 
 /* How many times as long a block takes with `after` resident warps as with `before`. */

@@ -9,7 +9,8 @@ enum { KIB = 1024 };
  * that were not at hand the costs are those of sm_90: all of these issue four instructions and
  * move one wavefront in a cycle.
  *
- *   instruction   its share of four a cycle is 1/4; half of that, because others run meanwhile
+ *   instruction   an SM issues four in a cycle, which makes 1/4; half of that, because other units
+ *                 work meanwhile
  *   access        besides its wavefronts: the issue slot and the wait for it
  *   latency       a kernel that lost 8 of 40 resident warps ran 5 % longer; the formula gives 4 %,
  *                 because the constant is fitted to all kernels (docs/choice.md) */

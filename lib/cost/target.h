@@ -14,8 +14,8 @@
 struct target {
   unsigned architecture;  /* 90: from sm_90 up to the next row */
   uint32_t shared;        /* bytes of an SM for its blocks */
-  uint32_t block_reserve; /* bytes that each block takes besides its own */
-  uint32_t block_unit;    /* shared memory is given to a block in multiples of so many bytes */
+  uint32_t block_reserve; /* bytes that the system takes for each block */
+  uint32_t block_unit;    /* a block gets shared memory in multiples of this many bytes */
   unsigned threads, blocks, registers; /* of an SM */
   double instruction;                  /* cycles of one instruction of a warp */
   double access;  /* cycles of one access to shared memory, besides its wavefronts */
@@ -24,12 +24,12 @@ struct target {
 
 enum { UNBANK_STATIC_BYTES_MAX = 48 * 1024 }; /* of a block: ptxas refuses more, on all of them */
 
-/* The row for an architecture, such as 90; an older one than all gets the first row. */
+/* The row for an architecture such as 90. One older than all rows gets the first. */
 const struct target *unbank_target(unsigned architecture);
 
-/* How many blocks an SM holds at once if each has `bytes` of shared memory and so many threads, in
- * whole warps, with so many registers each. 0 registers: not known, so they are no limit. At least
- * 1. */
+/* How many blocks an SM holds at once, at least 1, if each has `bytes` of shared memory and
+ * `threads` threads (whole warps), each of these with `registers` registers. 0 registers: unknown,
+ * and no limit. */
 unsigned unbank_blocks_of(const struct target *target, uint64_t bytes, unsigned threads,
                           unsigned registers);
 

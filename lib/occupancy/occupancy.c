@@ -6,7 +6,7 @@
 #include "kernels/placing.h"
 #include "occupancy/resident.h"
 
-/* Whether ptxas places the instance's array among others that are not seen here. */
+/* Whether ptxas places the instance's array among arrays that this module does not show. */
 static bool is_among_unseen(const struct module *module, const struct instance *instance) {
   bool leaves = module->may_be_part;
   UNBANK_EACH_KERNEL(kernel, module, instance)
@@ -14,11 +14,11 @@ static bool is_among_unseen(const struct module *module, const struct instance *
   return leaves && !module->is_whole;
 }
 
-/* Whether an instance that is confined can have the layout as it is aligned now: in no more bytes,
- * without an access that promises more of its address than the array does, and, where it lies
- * among arrays that are not seen, where it was. A clone, an array that other modules saw,
- * or one that more functions name would come to lie behind others, and alignment might leave bytes
- * before it. */
+/* Whether a confined instance can have the layout in its present bytes, with its present alignment:
+ * no access promises more alignment than the array has, and if the array lies among arrays that are
+ * not seen, ptxas leaves it where it is. A clone, an array that other modules see, or one that more
+ * functions come to name would be placed behind others, and alignment might leave bytes before
+ * it. */
 static bool is_kept_in(const struct module *module, const struct instance *instance,
                        const struct unbank_layout *layout) {
   const struct array *array = &module->arrays.items[instance->array];
@@ -59,8 +59,8 @@ struct occupancy unbank_occupancy(const struct module *module, const struct inst
   return occupancy;
 }
 
-/* The least of a figure of the instance's kernels with the blocks that are resident under a
- * layout. */
+/* The fewest resident blocks that a kernel of the instance has under a layout, or the fewest warps
+ * of these. */
 static unsigned least_under(const struct module *module, const struct instance *instance,
                             const struct unbank_layout *layout, bool counts_warps) {
   struct instance changed = *instance;
@@ -68,10 +68,10 @@ static unsigned least_under(const struct module *module, const struct instance *
   changed.layout = *layout;
   changed.code = unbank_layout_is_identity(layout) ? UNBANK_CODE_NO_GAIN : UNBANK_CODE_CHANGED;
   UNBANK_EACH_KERNEL(kernel, module, instance) {
-    unsigned blocks =
+    unsigned resident =
         unbank_resident_blocks(module, kernel, unbank_shared_bytes(module, kernel, &changed));
-    blocks *= counts_warps ? unbank_block_warps(kernel) : 1;
-    least = !least || blocks < least ? blocks : least;
+    resident *= counts_warps ? unbank_block_warps(kernel) : 1;
+    least = !least || resident < least ? resident : least;
   }
   return least;
 }
@@ -86,7 +86,7 @@ unsigned unbank_warps_under(const struct module *module, const struct instance *
   return least_under(module, instance, layout, true);
 }
 
-/* Whether a kernel uses the array itself, and no clone of it. */
+/* Whether a kernel uses the array itself, not a clone of it. */
 static bool keeps(const struct module *module, const struct array *array, uint32_t kernel) {
   const struct instance *instance = unbank_instance_of(module, kernel, array->id);
   return !unbank_instance_changes(instance);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * What memory a layout may take, and what that costs: the arrays of a kernel share 48 KiB, and
- * bytes may cost resident blocks. */
+ * How much memory a layout may take, and what that costs. The static arrays of a kernel share 48
+ * KiB, and with more bytes for each block, an SM may hold fewer blocks. */
 #ifndef UNBANK_OCCUPANCY_OCCUPANCY_H
 #define UNBANK_OCCUPANCY_OCCUPANCY_H
 
@@ -9,27 +9,28 @@
 
 struct occupancy {
   bool fits;
-  double slowdown; /* of the kernel that loses most by resident blocks: 1, none does (cycles.h) */
-  unsigned blocks, remaining; /* that kernel's */
+  double slowdown; /* of the kernel that loses most because fewer of its blocks are resident
+                      (cycles.h); 1 if none does */
+  unsigned blocks, remaining; /* resident blocks of that kernel, before and after */
 };
 
-/* Whether the instance fits under that layout, beside what is chosen for the others so far, and
- * what that costs. One that is confined may take no more bytes than it does, nor make its kernels
- * take more. */
+/* Whether the instance fits under a layout, beside the layouts chosen for others so far, and what
+ * its bytes cost. A confined instance may not take more bytes than it does now, nor make its
+ * kernels take more. */
 struct occupancy unbank_occupancy(const struct module *module, const struct instance *instance,
                                   const struct unbank_layout *layout);
 
-/* Blocks that are resident under that layout, of the kernel that has fewest. */
+/* Resident blocks under a layout, of the kernel that has the fewest. */
 unsigned unbank_blocks_under(const struct module *module, const struct instance *instance,
                              const struct unbank_layout *layout);
 
-/* Warps of these blocks, of the kernel that has fewest. */
+/* Warps of these blocks, of the kernel that has the fewest. */
 unsigned unbank_warps_under(const struct module *module, const struct instance *instance,
                             const struct unbank_layout *layout);
 
-/* Whether the decided clone makes the one kernel that keeps the array itself take more shared
- * memory than it may. Where clones leave an array to one kernel, ptxas places it elsewhere in the
- * shared memory of that kernel (placing.h). */
+/* If clones leave an array to a single kernel, ptxas places it elsewhere in the shared memory of
+ * that kernel (placing.h). Whether this clone, which is decided, thereby makes that kernel take
+ * more shared memory than it may. */
 bool unbank_crowds_others(const struct module *module, const struct instance *instance);
 
 #endif

@@ -38,8 +38,7 @@ unsigned unbank_carried_registers(const struct module *module, LLVMValueRef func
   return most;
 }
 
-/* Registers of a thread that the kernel takes: as many as it is bounded to, if it is, else those
- * that are known. */
+/* Registers of a thread: as many as the source allows, or else as a loop is known to carry. */
 static unsigned registers_of(const struct module *module, const struct kernel *kernel) {
   unsigned registers = 0;
   LLVMAttributeRef attribute = LLVMGetStringAttributeAtIndex(

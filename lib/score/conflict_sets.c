@@ -15,13 +15,13 @@ enum {
   UNIFORM_SAMPLES = 8, /* values tried of a uniform symbol */
   STRIDED_SAMPLES =
       32, /* values tried of a strided symbol: all strides in words that banks tell apart */
-  STRIDED_FAR = 4096,   /* added to them, so that lanes share a word only where they always do */
+  STRIDED_FAR = 4096,   /* added to them, so that lanes share a word only if they always do */
   COUNTER_SAMPLES = 64, /* values tried of a folded loop's counter */
   DATA_DRAWS = 8,       /* random draws of the bits that data decides */
 };
 
-/* How far one draw of random words is from the mean, in wavefronts: about 0.7 for 32 words in 32
- * banks, 0.6 for 16 in 16. */
+/* The distance of one draw of random words from the mean, in wavefronts: about 0.7 for 32 words in
+ * 32 banks, 0.6 for 16 words in 16. */
 static const double noise_of_draw = 0.65;
 
 /* Equal sets. */
@@ -83,28 +83,30 @@ static void insert(struct conflict_set *set, uint32_t offset) {
   set->count++;
 }
 
-/* What is the same for every execution of an access. */
-struct asked {
-  enum unbank_op op;
-  unsigned bytes, atom_log;
-  int32_t shift;
+/* The access that is being added, and where its sets go. */
+struct adding {
+  struct arena *arena;
+  struct conflict_sets *sets;
+  const struct executed_access *access;
+  const struct trace_access *counted; /* holds the patterns that count */
+  unsigned atom_log;
+  size_t most; /* struct sampling */
 };
 
-static void add_lanes(struct arena *arena, struct conflict_sets *sets, const struct asked *asked,
-                      const struct unbank_lanes *lanes, double weight) {
+static void add_lanes(const struct adding *it, const struct unbank_lanes *lanes, double weight) {
   struct unbank_service service;
-  if (!lanes->active || !unbank_bank_serve(asked->op, asked->bytes, lanes, &service))
+  if (!lanes->active || !unbank_bank_serve(it->access->op, it->access->bytes, lanes, &service))
     return;
   for (unsigned i = 0; i < service.count; i++) {
     struct conflict_set set = {.weight = weight * service.turns,
                                .granule_log = (uint8_t)service.granule_log,
                                .part_log = (uint8_t)service.granule_log,
                                .each_lane = service.counts_lanes};
-    if (asked->atom_log < service.granule_log && !service.counts_lanes)
-      set.part_log = (uint8_t)asked->atom_log;
+    if (it->atom_log < service.granule_log && !service.counts_lanes)
+      set.part_log = (uint8_t)it->atom_log;
     UNBANK_EACH_BIT(lane, service.groups[i])
       insert(&set, lanes->offset[lane] >> set.part_log << set.part_log);
-    add_set(arena, sets, &set);
+    add_set(it->arena, it->sets, &set);
   }
 }
 
@@ -134,7 +136,7 @@ static size_t add_distance(struct distance *all, size_t count, uint32_t bytes, d
   return i < count ? count : count + 1;
 }
 
-/* Between granules of a set that meet in a slot. */
+/* Adds the distances between granules of a set that are in one slot. */
 static size_t add_meetings(const struct conflict_set *set, struct distance *all, size_t count) {
   uint32_t last[UNBANK_BANKS] = {0}, mask = (UNBANK_BANK_ROW >> set->granule_log) - 1;
   for (unsigned i = 0; i < set->count; i++) {
@@ -147,8 +149,8 @@ static size_t add_meetings(const struct conflict_set *set, struct distance *all,
   return count;
 }
 
-/* Between the starts of runs of adjacent granules, such as the rows of a tile when a warp reads
- * several. */
+/* Adds the distances between the starts of runs of adjacent granules, such as the rows of a tile if
+ * a warp reads several. */
 static size_t add_runs(const struct conflict_set *set, struct distance *all, size_t count) {
   uint32_t start = 0, last = 0;
   for (unsigned i = 0; i < set->count; i++) {
@@ -186,18 +188,17 @@ struct sampler {
   uint32_t points;
 };
 
-static struct sampler sample(const struct trace_access *traced, const struct trace_pattern *pattern,
-                             bool is_carved, size_t most) {
+static struct sampler sample(const struct adding *it, const struct trace_pattern *pattern) {
   struct sampler sampler = {.points = 1};
   for (size_t t = 0; t < pattern->term_count; t++) {
-    uint64_t trips = traced->symbols[pattern->terms[t].symbol].trips;
+    uint64_t trips = it->counted->symbols[pattern->terms[t].symbol].trips;
     uint32_t cases = pattern->terms[t].uniform ? UNIFORM_SAMPLES : STRIDED_SAMPLES;
     if (trips)
       cases = trips < COUNTER_SAMPLES ? (uint32_t)trips : COUNTER_SAMPLES;
-    else if (is_carved && pattern->terms[t].uniform)
+    else if (it->sets->is_carved && pattern->terms[t].uniform)
       cases = 1; /* the value 0 */
-    if (sampler.points * cases > most)
-      cases = most / sampler.points ? (uint32_t)(most / sampler.points) : 1;
+    if (sampler.points * cases > it->most)
+      cases = it->most / sampler.points ? (uint32_t)(it->most / sampler.points) : 1;
     sampler.cases[sampler.count++] = cases;
     sampler.points *= cases;
   }
@@ -229,7 +230,8 @@ static void scatter(const struct trace_pattern *pattern, uint32_t shift, uint32_
       lanes->offset[i] += unbank_random_bits(pattern, is_same ? 0 : i, draw);
 }
 
-/* How many draws to take for each execution: all DATA_DRAWS, if that is not too many together. */
+/* How many draws to take for each execution: DATA_DRAWS, or fewer if that is too many for all
+ * together. */
 static uint32_t draws_of(const struct trace_pattern *pattern, uint32_t points, size_t most) {
   size_t left = most / points / pattern->bases.count;
   if (!pattern->data_bits || left < 1)
@@ -239,45 +241,43 @@ static uint32_t draws_of(const struct trace_pattern *pattern, uint32_t points, s
 
 /* If some lanes may be inactive, the rule is applied to all lanes and to the certain ones, each for
  * half the weight. If none is certain, one lane stands for them. */
-static void add_execution(struct arena *arena, struct conflict_sets *sets,
-                          const struct trace_pattern *pattern, const struct asked *asked,
+static void add_execution(const struct adding *it, const struct trace_pattern *pattern,
                           struct unbank_lanes *lanes, double weight) {
   bool is_certain = pattern->may_mask == pattern->must_mask;
   lanes->active = pattern->may_mask;
-  add_lanes(arena, sets, asked, lanes, is_certain ? weight : weight / 2);
+  add_lanes(it, lanes, is_certain ? weight : weight / 2);
   if (is_certain)
     return;
   lanes->active = pattern->must_mask ? pattern->must_mask : pattern->may_mask & -pattern->may_mask;
-  add_lanes(arena, sets, asked, lanes, weight / 2);
+  add_lanes(it, lanes, weight / 2);
 }
 
-static void add_pattern(struct arena *arena, struct conflict_sets *sets,
-                        const struct trace_access *traced, const struct trace_pattern *pattern,
-                        const struct asked *asked, double times, size_t most) {
-  struct sampler sampler = sample(traced, pattern, sets->is_carved, most);
-  size_t bases = most / sampler.points ? most / sampler.points : 1;
+static void add_pattern(const struct adding *it, const struct trace_pattern *pattern,
+                        double trips) {
+  struct sampler sampler = sample(it, pattern);
+  size_t bases = it->most / sampler.points ? it->most / sampler.points : 1;
   size_t step = (pattern->bases.count + bases - 1) / bases;
-  const uint32_t draws = draws_of(pattern, sampler.points, most);
-  uint64_t looks = 0;
+  const uint32_t draws = draws_of(pattern, sampler.points, it->most);
+  const uint32_t shift = (uint32_t)it->access->shift;
+  uint64_t examined = 0;
   double all = 0;
   for (size_t first = 0; first < pattern->bases.count; first += step) {
     double executions = 0;
     for (size_t i = first; i < first + step && i < pattern->bases.count; i++)
       executions += pattern->bases.items[i].count;
-    double weight = times * executions / sampler.points / draws / traced->case_count;
-    for (uint32_t look = 0; look < sampler.points * draws; look++) {
+    double weight = trips * executions / sampler.points / draws / it->counted->case_count;
+    for (uint32_t number = 0; number < sampler.points * draws; number++) {
       struct unbank_lanes lanes;
       for (unsigned i = 0; i < UNBANK_LANES; i++)
-        lanes.offset[i] =
-            pattern->bases.items[first].offset + (uint32_t)asked->shift + pattern->relative[i];
-      move(traced, pattern, &sampler, look / draws, &lanes);
-      scatter(pattern, (uint32_t)asked->shift, (uint32_t)first * draws + look, &lanes);
-      add_execution(arena, sets, pattern, asked, &lanes, weight);
-      all += weight, looks++;
+        lanes.offset[i] = pattern->bases.items[first].offset + shift + pattern->relative[i];
+      move(it->counted, pattern, &sampler, number / draws, &lanes);
+      scatter(pattern, shift, (uint32_t)first * draws + number, &lanes);
+      add_execution(it, pattern, &lanes, weight);
+      all += weight, examined++;
     }
   }
-  if (pattern->data_bits && looks)
-    sets->noise += noise_of_draw * all / sqrt((double)looks);
+  if (pattern->data_bits && examined)
+    it->sets->noise += noise_of_draw * all / sqrt((double)examined);
 }
 
 static double executions_of(const struct trace_pattern *pattern) {
@@ -295,13 +295,17 @@ static size_t next_known(const struct trace_access *traced, size_t first, size_t
 }
 
 void unbank_conflict_sets_add(struct arena *arena, struct conflict_sets *sets,
-                              const struct trace_access *traced, enum unbank_op op, uint32_t atom,
-                              unsigned bytes, int32_t shift, double times, bool once,
+                              const struct executed_access *access, uint32_t atom,
                               struct sampling sampling) {
-  const struct asked asked = {op, bytes, (unsigned)__builtin_ctz(atom), shift};
-  const struct trace_access *counted = unbank_counted(traced, once);
+  const struct trace_access *counted = unbank_counted(access->traced, access->once);
+  const struct adding adding = {.arena = arena,
+                                .sets = sets,
+                                .access = access,
+                                .counted = counted,
+                                .atom_log = (unsigned)__builtin_ctz(atom),
+                                .most = sampling.most};
   const size_t count = counted->patterns.count,
-               every = counted == traced->measured ? sampling.every : 1;
+               every = counted == access->traced->measured ? sampling.every : 1;
   uint32_t before = (uint32_t)sets->count;
   for (size_t first = 0; first < count; first += every) {
     const size_t end = count - first > every ? first + every : count,
@@ -312,8 +316,7 @@ void unbank_conflict_sets_add(struct arena *arena, struct conflict_sets *sets,
     if (!executions)
       continue;
     const struct trace_pattern *pattern = &counted->patterns.items[at];
-    add_pattern(arena, sets, counted, pattern, &asked, times * executions / executions_of(pattern),
-                sampling.most);
+    add_pattern(&adding, pattern, access->trips * executions / executions_of(pattern));
   }
   for (uint32_t i = before; i < sets->count; i++)
     sets->items[i].shape = shape_of(arena, sets, i);
@@ -380,8 +383,8 @@ static void find_rows(struct conflict_set *set, struct fold fold) {
   }
 }
 
-/* If granules are taken apart, a layout may put parts of one word together: counts different words
- * in the fullest slot. */
+/* The number of different words in the fullest slot, for granules that are taken apart: a layout
+ * may put several parts into one word, which counts once. */
 static unsigned degree_of_words(const struct conflict_set *set, const uint32_t *place) {
   uint32_t words[UNBANK_LANES], mask = (UNBANK_BANK_ROW >> set->granule_log) - 1;
   uint8_t in_slot[UNBANK_BANKS] = {0}, most = 0;
@@ -400,7 +403,8 @@ static unsigned degree_of_words(const struct conflict_set *set, const uint32_t *
   return most;
 }
 
-/* Under a good layout most sets have no conflict, which a bit mask tells quickly. */
+/* The most granules, or words, in one slot. Under a good layout most sets have no conflict, which a
+ * bit mask tells quickly. */
 static unsigned degree(const struct conflict_set *set, const uint32_t *place) {
   uint8_t in_slot[UNBANK_BANKS] = {0}, most = 0;
   uint32_t mask = (UNBANK_BANK_ROW >> set->granule_log) - 1, seen = 0, twice = 0;
@@ -420,13 +424,13 @@ static unsigned degree(const struct conflict_set *set, const uint32_t *place) {
   return most;
 }
 
-/* What the set costs above its minimum as the array lies. Sets with conflicts tell layouts apart,
- * so most evaluations can stop after a few of them. */
+/* What the set costs above its minimum under identity. Sets with conflicts tell layouts apart, so
+ * if they come first, most evaluations can stop after a few sets. */
 static double excess(const struct conflict_set *set) {
   return set->weight * (degree(set, set->offset) - 1);
 }
 
-/* Sets are large, so their order is found first. */
+/* Sets are large, so these are sorted in their place. */
 struct ranked {
   double excess, weight;
   const struct conflict_set *set;
@@ -454,14 +458,15 @@ static void sort(struct arena *arena, const struct conflict_sets *from, struct c
     to->items[to->count] = *ranked[to->count].set;
 }
 
-/* A set to be folded: its shape and place within the period identify it. */
+/* A set to be folded, identified by its shape and its place within the period. */
 struct place {
   uint32_t shape, in_period;
-  const struct conflict_set *set; /* the first one there */
-  double weight;                  /* of all there */
+  const struct conflict_set *set; /* the first of these */
+  double weight;                  /* of all of these */
 };
 
-/* Lists the sets, those that are whole periods apart only once: they fold alike. */
+/* Lists the sets. Those that are whole periods apart are listed once, because folding makes them
+ * equal. */
 static size_t list_places(struct arena *arena, const struct conflict_sets *from, struct fold fold,
                           struct place *out) {
   struct hash_table table = {0};

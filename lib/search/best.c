@@ -32,11 +32,11 @@ static bool is_permuted(const struct candidate_layout *candidate) {
   return candidate->layout.permutation != UNBANK_PERMUTE_NONE;
 }
 
-/* Compares by cycles. In a tie, fewer added instructions win, as they may take registers; then a
- * pad, as a permutation may take more of them; then fewer bytes. An unevaluated candidate is taken
- * to add none. What a lost block costs is known less precisely than the rest, and what memory taken
- * from the L1 cache costs is not known, so the tie is wider if one of the two loses more blocks or
- * takes much more memory; the other one then wins. */
+/* Compares by cycles. In a tie, fewer added instructions win, since instructions may take
+ * registers; then a pad, since a permutation may take more registers; then fewer bytes. An
+ * unevaluated candidate counts as adding none. What a lost block costs is known less precisely than
+ * the rest, and what memory taken from the L1 cache costs is not known. So the tie is wider if one
+ * of the two loses more blocks or takes much more memory; the other one then wins. */
 static bool wins(const struct candidate_layout *a, double cycles_a,
                  const struct candidate_layout *b, double cycles_b) {
   double apart = fabs(cycles_a - cycles_b), slower = a->occupancy.slowdown - b->occupancy.slowdown;
@@ -100,8 +100,7 @@ static uint64_t work_left(const struct search *search) {
   return most > search->evaluation_work ? most - search->evaluation_work : 0;
 }
 
-/* Evaluates a candidate; rejects it if that takes too much work, or if tiles of a wmma cannot have
- * its layout. */
+/* If the scores exceed the work limit, the cost is only a part of the whole. */
 void unbank_evaluate_candidate(struct search *search, struct candidate_layout *candidate,
                                uint64_t work) {
   struct evaluator *evaluator = search->evaluator;
@@ -142,8 +141,9 @@ static bool are_alike(const struct unbank_layout *a, const struct unbank_layout 
 }
 
 /* The instructions that an unevaluated candidate is expected to add: as few as the best evaluated
- * one like it. The first of its kind is hoped to add none. But if bounds are drawn at random, as
- * for words that data selects, little else tells candidates apart, so it is planned. */
+ * one like it. The first of its kind is assumed to add none. But if bounds are drawn at random, as
+ * for words that data selects, little else tells candidates apart, so its addresses are planned to
+ * count their instructions. */
 static double expected_added(struct search *search, struct candidate_layout *candidate) {
   double added = INFINITY;
   for (size_t i = 0; i < search->pool_count; i++) {
@@ -230,8 +230,8 @@ static bool is_unsure(struct search *search, const struct candidate_layout *cand
 static const double seldom = 0.125;
 
 /* Whether a layout certainly costs more, by more than it gains if what depends on data or arguments
- * seldom happens. (A guard that two lanes of 32 pass: 16 times fewer wavefronts behind it, twice as
- * many elsewhere, 1.5 times as many in all.) */
+ * seldom happens. (Seen in a kernel with a guard that two of 32 lanes pass: 16 times fewer
+ * wavefronts behind the guard, but twice as many elsewhere, made 1.5 times as many in all.) */
 static bool harms_certain(struct search *search, const struct candidate_layout *candidate) {
   const double loss = unbank_certain_loss(search->evaluator, search->instance, &candidate->layout),
                gain = search->before.wavefronts - candidate->cost.wavefronts;
@@ -259,9 +259,9 @@ static bool lengthens_issue(const struct search *search, const struct candidate_
   return unbank_lengthens_issue(&before, &after);
 }
 
-/* Whether they would do so if loops of unknown length run few trips. (A table that is filled in a
- * loop whose length is an argument, and read in a loop of 64 trips: with 16 for the argument 0.82
- * times as fast on an H200.) */
+/* Likewise, if loops of unknown length run few trips. (On an H200, a kernel that fills a table in a
+ * loop whose length is an argument, and reads it in a loop of 64 trips, was 0.82 times as fast with
+ * the layout when the argument was 16.) */
 static bool lengthens_issue_of_few_trips(const struct search *search,
                                          const struct candidate_layout *candidate) {
   if (candidate->cost.added <= same ||
@@ -280,9 +280,8 @@ static bool lengthens_issue_of_few_trips(const struct search *search,
   return unbank_lengthens_issue(&before, &after);
 }
 
-/* Whether it would in the best case, in which words that data selects conflict as little as
- * possible, with the layout and without. This happens if lanes act alike: searches in sorted
- * data. */
+/* Likewise, in the best case, in which words that data selects conflict as little as possible, with
+ * the layout and without. This happens if lanes act alike, as in searches of sorted data. */
 static bool lengthens_issue_at_best(const struct search *search,
                                     const struct candidate_layout *candidate) {
   struct evaluator *evaluator = search->evaluator;
@@ -295,9 +294,10 @@ static bool lengthens_issue_at_best(const struct search *search,
 }
 
 /* Whether a layout loses in the launches that profiles measured: its instructions take longer, with
- * as many warps as are resident then, or cost more than it gains. Where arguments decide how long
- * rows are, all lengths count elsewhere. (An auction in rows of 168 floats, whose dynamic memory
- * leaves two blocks of six warps on an SM: a swizzle ran 0.86 times as fast on an H200.) */
+ * as many warps as are resident then, or cost more than it gains. If arguments decide how long rows
+ * are, all other estimates count every length. (On an H200, an auction in rows of 168 floats, whose
+ * dynamic memory leaves two blocks of six warps on an SM, was 0.86 times as fast with a
+ * swizzle.) */
 static bool loses_as_measured(const struct search *search,
                               const struct candidate_layout *candidate) {
   struct evaluator *evaluator = search->evaluator;
@@ -319,9 +319,9 @@ static bool loses_as_measured(const struct search *search,
              unbank_warps_under(search_module(search), instance, &candidate->layout));
 }
 
-/* Whether a layout costs more in loops of lookups than it gains elsewhere if these run long, as
- * they may. (An automaton whose table is filled once with conflicts, by loops that its states
- * bound, and then read for each byte of the text: a swizzle ran 0.91 times as fast on an H200.) */
+/* Whether a layout costs more in loops of lookups, which may run long, than it gains elsewhere. (On
+ * an H200, an automaton whose table is filled once, with conflicts, by loops over its states, and
+ * then read for each byte of a text, was 0.91 times as fast with a swizzle.) */
 static bool loses_in_lookups(struct search *search, const struct candidate_layout *candidate) {
   if (candidate->cost.added <= same)
     return false;
@@ -356,8 +356,8 @@ static enum unbank_fate harm_in_other_cases(const struct search *search,
   return UNBANK_FATE_CHOSEN;
 }
 
-/* Why the best layout is refused: it loses in another case, or that cannot be determined, or its
- * gain is not certain. UNBANK_FATE_CHOSEN if it is not refused. */
+/* Why the best layout is refused: it loses in another case, or whether it does cannot be
+ * determined, or its gain is not certain. UNBANK_FATE_CHOSEN if it is not refused. */
 static enum unbank_fate refusal_of(struct search *search,
                                    const struct candidate_layout *candidate) {
   struct evaluator *evaluator = search->evaluator;

@@ -99,7 +99,7 @@ void unbank_list_pads(struct arena *arena, uint32_t row, uint32_t atom, uint32_t
     *ARENA_PUSH(arena, out) = (struct unbank_layout){.pads = {{row, pad}}};
 }
 
-/* Shifts that leave the fields apart first: they need no more instructions. */
+/* By the lowest bit that is flipped, wide masks first. */
 void unbank_list_swizzles(struct arena *arena, uint32_t bytes, uint32_t atom,
                           struct layout_list *out) {
   uint32_t least = (uint32_t)__builtin_ctz(atom);

@@ -43,7 +43,8 @@ void unbank_list_swizzles(struct arena *arena, uint32_t bytes, uint32_t atom,
 void unbank_list_rotations(struct arena *arena, uint32_t row, uint32_t atom,
                            struct layout_list *out);
 
-/* A permutation followed by a pad after rows that are multiples of its lines. */
+/* A permutation followed by a pad: pads of `atom`, 2 * atom, ... after each of the rows that
+ * consists of whole lines of the permutation. */
 void unbank_list_padded(struct arena *arena, const struct unbank_layout *permutation,
                         const struct row_list *rows, uint32_t atom, struct layout_list *out);
 

@@ -9,18 +9,18 @@
 #include "support/integers.h"
 
 enum {
-  EXECUTIONS = 1024,  /* examined per instance, approximately */
-  PATTERN_MIN = 4,    /* of these, at least this many per pattern */
-  MEASURED_MAX = 128, /* profiled patterns, most of which differ */
+  EXECUTIONS = 1024,  /* examined per instance, approximately; */
+  PATTERN_MIN = 4,    /* but at least this many per pattern */
+  MEASURED_MAX = 128, /* profiled patterns examined per instance, since most of them differ */
 };
 
-/* A view is a case in which layouts are compared. View 0: the kernels with their own shapes. If
- * there are loops with unknown trip counts, view 1 is the same with few trips. The others are one
- * trace each, of another shape. */
+/* A view is a case in which layouts are compared. View 0 is that of the kernels with their own
+ * shapes. If there are loops with unknown trip counts, view 1 is the same with few trips. Each
+ * further view is the trace of one kernel for another shape. */
 struct view {
   const struct trace **traces; /* ends with NULL */
   unsigned unknown;            /* trips assumed for loops with unknown trip counts */
-  enum prefilter_harm harm;    /* done by a layout that takes more */
+  enum prefilter_harm harm;    /* that of a layout with more wavefronts than `before` */
   double before;               /* wavefronts under identity; not set for view 0 */
 };
 
@@ -157,17 +157,22 @@ static void add_conflict_sets(struct prefilter *prefilter, struct width_class *c
         unsigned unknown = prefilter->views[v].unknown;
         double trips = unbank_trips(traced, unknown);
         class->accesses += v ? 0 : trips * width->parts * traced->weight;
-        for (uint32_t part = 0; part < width->parts; part++)
-          unbank_conflict_sets_add(prefilter->arena, &class->views[v], traced,
-                                   unbank_bank_rule(access->op), atom, width->bytes,
-                                   width->shift + (int32_t)(part * width->bytes), trips,
-                                   unbank_is_first_trip(traced, unknown), prefilter->sampling);
+        struct executed_access executed = {.traced = traced,
+                                           .op = unbank_bank_rule(access->op),
+                                           .bytes = width->bytes,
+                                           .shift = width->shift,
+                                           .trips = trips,
+                                           .once = unbank_is_first_trip(traced, unknown)};
+        for (uint32_t part = 0; part < width->parts;
+             part++, executed.shift += (int32_t)width->bytes)
+          unbank_conflict_sets_add(prefilter->arena, &class->views[v], &executed, atom,
+                                   prefilter->sampling);
       }
   }
 }
 
-/* Whether sets for layouts with atoms of `a` bytes can be used for atoms of `b`: parts of words
- * matter only below a word. */
+/* Whether sets for layouts with atoms of `a` bytes can be used for atoms of `b`: only atoms smaller
+ * than a word take words apart. */
 static bool keeps_as_much(uint32_t a, uint32_t b) {
   return a == b || (a >= UNBANK_BANK_BYTES && b >= UNBANK_BANK_BYTES);
 }
@@ -234,19 +239,20 @@ static const struct conflict_sets *folded_views(struct prefilter *prefilter,
   return views;
 }
 
-/* A layout with the same wavefronts and widths that is cheaper to examine: if a row is a multiple
- * of all banks, a rotation by K bytes moves words to the same banks as a pad of K. */
-static struct unbank_layout stand_in(const struct unbank_layout *layout) {
+/* A layout with the same wavefronts and widths that is cheaper to examine. A rotation by K bytes
+ * moves words to the same banks as a pad of K, if its row is a multiple of all banks. */
+static struct unbank_layout substitute_for(const struct unbank_layout *layout) {
   if (layout->permutation != UNBANK_PERMUTE_ROTATE || layout->pads[0].row ||
       layout->rotate.row % UNBANK_BANK_ROW)
     return *layout;
   return (struct unbank_layout){.pads = {{layout->rotate.row, layout->rotate.step}}};
 }
 
-/* The folded sets for a layout. Consecutive queries are often for pads with the same rows. */
+/* The folded sets for a layout, to be evaluated for its substitute. Consecutive queries are often
+ * for pads with the same rows. */
 static const struct conflict_sets *views_for(struct prefilter *prefilter,
                                              const struct unbank_layout *layout,
-                                             const struct unbank_layout *asked) {
+                                             const struct unbank_layout *substitute) {
   struct last *last = &prefilter->last;
   bool is_permuted = layout->permutation != UNBANK_PERMUTE_NONE;
   uint32_t atom = unbank_layout_atom(layout), row_align = unbank_layout_row_align(layout);
@@ -254,7 +260,7 @@ static const struct conflict_sets *views_for(struct prefilter *prefilter,
       last->row == layout->pads[0].row && last->outer == layout->pads[1].row)
     return last->views;
   const struct conflict_sets *views =
-      folded_views(prefilter, class_of(prefilter, layout), unbank_fold_for(asked));
+      folded_views(prefilter, class_of(prefilter, layout), unbank_fold_for(substitute));
   if (!is_permuted)
     *last = (struct last){atom, row_align, layout->pads[0].row, layout->pads[1].row, views};
   return views;
@@ -270,10 +276,10 @@ struct prefiltered unbank_prefilter_least(struct prefilter *prefilter,
 
 struct prefiltered unbank_prefilter_layout(struct prefilter *prefilter,
                                            const struct unbank_layout *layout, double limit) {
-  const struct unbank_layout asked = stand_in(layout);
-  const struct conflict_sets *views = views_for(prefilter, layout, &asked);
+  const struct unbank_layout substitute = substitute_for(layout);
+  const struct conflict_sets *views = views_for(prefilter, layout, &substitute);
   struct prefiltered found = unbank_prefilter_least(prefilter, layout);
-  found.wavefronts = unbank_conflict_sets_cost(&views[0], &asked, limit, &prefilter->work);
+  found.wavefronts = unbank_conflict_sets_cost(&views[0], &substitute, limit, &prefilter->work);
   return found;
 }
 
@@ -291,11 +297,11 @@ size_t unbank_prefilter_distances(struct prefilter *prefilter, uint32_t atom, ui
 
 enum prefilter_harm unbank_prefilter_harms(struct prefilter *prefilter,
                                            const struct unbank_layout *layout, double tolerance) {
-  const struct unbank_layout asked = stand_in(layout);
-  const struct conflict_sets *views = views_for(prefilter, layout, &asked);
+  const struct unbank_layout substitute = substitute_for(layout);
+  const struct conflict_sets *views = views_for(prefilter, layout, &substitute);
   for (size_t v = 1; v < prefilter->view_count; v++) {
     double limit = unbank_most_harmless(prefilter->views[v].before, tolerance);
-    if (unbank_conflict_sets_cost(&views[v], &asked, limit, &prefilter->work) > limit)
+    if (unbank_conflict_sets_cost(&views[v], &substitute, limit, &prefilter->work) > limit)
       return prefilter->views[v].harm;
   }
   return PREFILTER_HARMLESS;

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
  * The prefilter bounds the cost of a layout by its conflict sets (score/conflict_sets.h), in about
- * a microsecond. Which accesses the hardware merges depends on the layout, and determining that
- * takes as long as filtering hundreds; so it is done once per class of layouts (same atom, permuted
- * or only padded), for the first one of the class. */
+ * a microsecond. Which accesses the hardware merges depends on the layout, and to determine it
+ * takes as long as bounding hundreds of layouts. So it is determined once for each class of layouts
+ * (the same atom, permuted or only padded), from the first layout of the class. */
 #ifndef UNBANK_SEARCH_PREFILTER_H
 #define UNBANK_SEARCH_PREFILTER_H
 
@@ -16,14 +16,14 @@ struct prefilter *unbank_prefilter(struct arena *arena, struct evaluator *evalua
                                    const struct instance *instance, bool is_carved);
 
 struct prefiltered {
-  double wavefronts; /* exact up to the given limit; above it, any figure above it */
+  double wavefronts; /* exact up to the given limit; beyond it, some figure above the limit */
   double accesses;   /* executed by the hardware */
   double noise;      /* of the wavefronts, due to words drawn at random */
 };
 struct prefiltered unbank_prefilter_layout(struct prefilter *prefilter,
                                            const struct unbank_layout *layout, double limit);
 
-/* A lower bound for all layouts with the same widths, without looking at this one. */
+/* A lower bound for all layouts under which the widths are those of this one. */
 struct prefiltered unbank_prefilter_least(struct prefilter *prefilter,
                                           const struct unbank_layout *layout);
 

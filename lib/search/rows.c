@@ -11,7 +11,8 @@
 
 enum { PITCHES_MAX = 4 }; /* row lengths per instance */
 
-/* The row that rows picked at random imply: their distances are multiples of its length. */
+/* The row that a term implies if rows are picked at random: the distances between lanes are
+ * multiples of its length. */
 static struct unbank_row row_at_random(const struct trace_access *traced,
                                        const struct trace_pattern *pattern,
                                        const struct trace_term *term) {
@@ -107,7 +108,8 @@ void unbank_list_pitched(struct evaluator *evaluator, const struct instance *ins
     }
 }
 
-/* Adds up wavefronts, for the widths found last. */
+/* Adds the wavefronts of all kernels to by_log[] (unbank_score_rows), for the widths found last.
+ * False if they are not known or exceed the work limit. */
 static bool add_wavefronts(struct evaluator *evaluator, const struct instance *instance,
                            const struct unbank_layout *layout, bool as_it_lies, unsigned row,
                            unsigned log, double by_log[SCORE_ROWS_KINDS]) {
@@ -132,7 +134,8 @@ static bool add_wavefronts(struct evaluator *evaluator, const struct instance *i
   return known;
 }
 
-/* Whether the layout takes more than before[k] with rows of some kind k. */
+/* Whether the layout takes more than before[k] in launches of some class k (score.h), or whether
+ * that is not known. */
 static bool raises_in(struct evaluator *evaluator, const struct instance *instance,
                       const struct unbank_layout *layout, unsigned row, unsigned log,
                       const double before[SCORE_ROWS_KINDS], double tolerance) {
@@ -143,9 +146,10 @@ static bool raises_in(struct evaluator *evaluator, const struct instance *instan
   return raises;
 }
 
-/* Checks each row length by itself: a launch has one of each, and if one of them loses the sum
- * does. If there are two, the accesses with the other length are not in the figure that an increase
- * is compared with, which is about half of the total. */
+/* Checks each of the layout's row lengths by itself, because a launch loses if the accesses to rows
+ * of one length do. If there are two lengths, the figures of one leave out the accesses to rows of
+ * the other, so an increase is compared with about half of all wavefronts; the tolerance is
+ * doubled. */
 bool unbank_raises_rows(struct evaluator *evaluator, const struct instance *instance,
                         const struct unbank_layout *layout, double tolerance) {
   const unsigned count = unbank_row_count(layout);
@@ -177,8 +181,8 @@ static uint32_t scale_of_argument(const struct offset *offset, const struct kern
   return scale;
 }
 
-/* Whether every argument that shifts a pattern's lanes is a start in the offset; *any: there is
- * one. */
+/* Whether every argument that shifts a pattern's lanes is a start in the offset. Sets *any if there
+ * is such an argument. */
 static bool shows_starts(const struct trace_access *traced, const struct trace_pattern *pattern,
                          const struct offset *offset, const struct kernel *kernel, bool *any) {
   for (size_t t = 0; pattern->known && t < pattern->term_count; t++) {

@@ -3,17 +3,18 @@
  * Properties of an array that depend on the arguments of a launch: the length of its rows, and the
  * starts of the arrays that dynamic memory is carved into.
  *
- * Rows of such a length get layouts of their own (pitch:B:A:K:C), if one instance uses the array.
- * They are read off the traces: lanes that are coefficient * argument apart are in different rows;
- * the smallest such coefficient is K, and C is the constant distance of a lane that far away. The
- * layout is one of many, selected by the length that the launch chooses, and must not lose for any
- * length. If two arguments determine row lengths, as for the tile and the scores of an attention
- * kernel, one layout may follow both.
+ * Rows whose length an argument decides get layouts of their own (pitch:B:A:K:C), if one instance
+ * uses the array. Their numbers are read off the traces: lanes that are coefficient * argument
+ * apart are in different rows; the smallest such coefficient is K, and C is the constant part of
+ * the distance between such lanes. Such a layout stands for many, of which the length that a launch
+ * chooses selects one, and it must not lose for any length. If two arguments determine row lengths,
+ * as for the tile and the scores of an attention kernel, one layout may follow both.
  *
  * Memory is carved if arguments shift all lanes of an access alike and the access's offset shows
- * how: each argument is a term of its own, with the coefficient found by the trace. A layout that
- * reads only the bits below these terms (+carved) is compared for launches in which they leave all
- * bits; in other launches it is a part of that layout. */
+ * how: each argument is a term of its own, with the coefficient found by the trace. A carved layout
+ * (+carved) reads only the bits below the lowest one that these terms set. Layouts are compared for
+ * launches in which the terms are so aligned that a carved layout reads all its bits; in other
+ * launches only a part of it applies. */
 #ifndef UNBANK_SEARCH_ROWS_H
 #define UNBANK_SEARCH_ROWS_H
 
@@ -29,15 +30,16 @@ void unbank_list_pitched(struct evaluator *evaluator, const struct instance *ins
  * arguments in no other way. */
 bool unbank_is_carved(const struct evaluator *evaluator, const struct instance *instance);
 
-/* What a layout needs from the arguments that the instance lacks, as text for a report; or NULL. */
+/* Which argument a layout needs that the instance's kernel lacks, as text for a report; NULL if
+ * none. */
 const char *unbank_lacks_argument(const struct evaluator *evaluator,
                                   const struct instance *instance,
                                   const struct unbank_layout *layout);
 
 /* Whether the layout takes more than 1 + tolerance times the wavefronts that the array takes now,
- * for rows of some length; or whether that is unknown or exceeds the evaluator's work limit. Rows
- * longer than all shared memory, or of no bytes, which put all lanes in one place, are not
- * considered. */
+ * for rows of some length; or whether that is unknown or exceeds the evaluator's work limit. Not
+ * considered are rows longer than all shared memory, and rows of 0 bytes, which put all lanes in
+ * one place. */
 bool unbank_raises_rows(struct evaluator *evaluator, const struct instance *instance,
                         const struct unbank_layout *layout, double tolerance);
 

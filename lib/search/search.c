@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * What layouts of the instance are worth, in cycles, once something is known of them. */
+ * The cycles that candidates take and save, from what is known of each: its cost, or only a
+ * bound. */
 #include "search/search.h"
 
 #include <math.h>
@@ -11,7 +12,8 @@
 #include "occupancy/resident.h"
 #include "search/search_internal.h"
 
-/* Accesses count as they do for the kernel in which they cost least. */
+/* The rates of the instance's kernels. The rate of accesses is that of the kernel in which they
+ * cost least. */
 static struct cost_rates rates_of(const struct module *module, const struct instance *instance) {
   struct cost_rates rates = {0};
   UNBANK_EACH_KERNEL(kernel, module, instance) {
@@ -24,7 +26,7 @@ static struct cost_rates rates_of(const struct module *module, const struct inst
 
 /* The share of the kernels' work that a gain is compared with. An array that is used outside loops
  * of unknown length gains the same however long these are, so its gain is compared with what the
- * kernels take where such loops are short. */
+ * kernels take if such loops are short. */
 static double compared_share(struct evaluator *evaluator, const struct instance *instance,
                              double wavefronts) {
   if (!wavefronts || unbank_has_unknown_trips(evaluator, instance))

@@ -121,7 +121,7 @@ static inline const struct array *search_array(const struct search *search) {
 struct search unbank_search_new(struct evaluator *evaluator, struct instance *instance,
                                 uint32_t atom);
 
-/* Whether there is anything to gain. */
+/* Whether there is anything to gain: kernels use the instance, and it has conflicts. */
 bool unbank_search_is_worth_it(const struct search *search);
 
 /* Fills the pool with layouts that keep accesses whole and, if these leave much to gain, with
@@ -143,12 +143,12 @@ void unbank_search_evaluate(struct search *search, struct candidate_layout *cand
  * evaluated. */
 double unbank_search_cycles(const struct search *search, const struct candidate_layout *candidate);
 
-/* Likewise for its accesses and addresses alone; and for the array as it is. */
+/* A candidate's cycles without what its bytes cost; and those of the array as it is. */
 double unbank_search_own_cycles(const struct search *search,
                                 const struct candidate_layout *candidate);
 double unbank_search_before(const struct search *search);
 
-/* Whether an array that takes this many cycles saves enough. */
+/* Whether it saves enough if the array takes this many cycles. */
 bool unbank_search_pays(const struct search *search, double cycles);
 
 /* Whether two figures are practically equal. */

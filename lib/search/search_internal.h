@@ -31,7 +31,8 @@ static inline uint32_t bytes_under(const struct search *search,
 
 /* Cycles of the instance's accesses and of what is added to their addresses. */
 double unbank_cycles_of(const struct search *search, const struct layout_cost *cost);
-/* `cycles` of the array, plus what the candidate's bytes cost everything the kernels do. */
+/* `cycles` of the array, plus the cycles that its kernels lose because the candidate's bytes leave
+ * fewer blocks resident. */
 double unbank_slowed(const struct search *search, const struct candidate_layout *candidate,
                      double cycles);
 
@@ -40,7 +41,8 @@ double unbank_slowed(const struct search *search, const struct candidate_layout 
 /* A candidate that is neither bounded nor evaluated. */
 struct candidate_layout unbank_candidate(const struct search *search,
                                          const struct unbank_layout *layout, unsigned order);
-/* A rank of how expensive a layout's addresses are: a higher one must pay in conflicts or bytes. */
+/* A rank of how expensive a layout's addresses are. A layout of higher rank must be better in
+ * conflicts or bytes. */
 unsigned unbank_complexity(const struct unbank_layout *layout);
 /* Whether `a` has the better bound or, in a tie, takes fewer bytes. */
 bool unbank_goes_before(const struct candidate_layout *a, const struct candidate_layout *b);

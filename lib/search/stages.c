@@ -13,16 +13,16 @@
 
 enum {
   PREFILTER_WORK_MAX = 60000, /* sets of lanes examined for one array: about 4 ms */
-  PARTS_WORK_MAX = 3000,      /* of these, at most this many for parts of rows with a second pad */
-  CUT_WORK_MAX = 30000,       /* and for smaller atoms */
+  PARTS_WORK_MAX = 3000,      /* of these, at most this many for parts of rows with a second pad, */
+  CUT_WORK_MAX = 30000,       /* and this many for smaller atoms */
   FIRST_EVALUATED = 2,        /* before most of the stages, to bound their candidates */
   PERMUTATIONS_PADDED = 3,    /* of the best permutations, tried with pads */
   ROTATED_ROW_MAX = 1 << 15,
   ROTATED_POWER_MAX = 256, /* for rows that are powers of two */
   DISTANCES = 6,           /* between conflicts, used as rows of pads */
 };
-static const double settled =
-    1.05; /* if the best, with its instructions, is within this factor of the ideal, stages end */
+static const double settled = 1.05; /* no more stages are tried if the best, with its instructions,
+                                       is within this factor of the ideal */
 
 static void list_rows(struct filling *filling, struct row_list *rows) {
   const struct search *search = filling->search;
@@ -135,8 +135,8 @@ static void try_linear(struct filling *filling) {
   }
 }
 
-/* If a row is a multiple of all banks, a rotation moves words to the same banks as a pad, which
- * takes fewer instructions; if it is a power of two, a swizzle usually does. */
+/* A pad takes fewer instructions than a rotation, and moves words to the same banks if the row is a
+ * multiple of all banks. If the row is a power of two, a swizzle usually does, too. */
 static void try_rotations(struct filling *filling, const struct row_list *rows) {
   for (size_t r = 0; r < rows->count; r++) {
     struct layout_list list = {0};

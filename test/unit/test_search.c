@@ -135,11 +135,16 @@ static void build(struct sample *sample) {
       (struct trace){.accesses = &sample->traced, .ids = &sample->access.id, .count = 1};
 }
 
+static void add_sets(struct arena *arena, struct conflict_sets *sets,
+                     const struct trace_access *traced, enum unbank_op op, uint32_t bytes) {
+  const struct executed_access access = {.traced = traced, .op = op, .bytes = bytes, .trips = 1};
+  unbank_conflict_sets_add(arena, sets, &access, UNBANK_BANK_BYTES, all_executions);
+}
+
 static double screened(struct sample *sample, const struct unbank_layout *layout) {
   struct conflict_sets raw = {0}, folded;
   uint64_t work = 0;
-  unbank_conflict_sets_add(&sample->arena, &raw, &sample->traced, sample->access.op,
-                           UNBANK_BANK_BYTES, sample->bytes, 0, 1, false, all_executions);
+  add_sets(&sample->arena, &raw, &sample->traced, sample->access.op, sample->bytes);
   unbank_fold(&sample->arena, &raw, unbank_fold_for(layout), &folded, &work);
   return unbank_conflict_sets_cost(&folded, layout, INFINITY, &work);
 }
@@ -185,8 +190,7 @@ static void ends_early(void **unused) {
     struct unbank_layout layout = random_layout(16);
     struct conflict_sets raw = {0}, folded;
     uint64_t work = 0;
-    unbank_conflict_sets_add(&sample.arena, &raw, &sample.traced, sample.access.op,
-                             UNBANK_BANK_BYTES, sample.bytes, 0, 1, false, all_executions);
+    add_sets(&sample.arena, &raw, &sample.traced, sample.access.op, sample.bytes);
     unbank_fold(&sample.arena, &raw, unbank_fold_for(&layout), &folded, &work);
     double cost = unbank_conflict_sets_cost(&folded, &layout, INFINITY, &work);
     double limit = cost * random_below(200) / 100;
@@ -223,8 +227,7 @@ static void transposes_have_no_conflicts(void **unused) {
           pattern.bases.items = &base, pattern.bases.count = 1;
           struct trace_access traced = {.reached = true, .case_count = 1};
           traced.patterns.items = &pattern, traced.patterns.count = 1;
-          unbank_conflict_sets_add(&arena, &raw, &traced, by_column ? UNBANK_OP_LD : UNBANK_OP_ST,
-                                   UNBANK_BANK_BYTES, 1u << log, 0, 1, false, all_executions);
+          add_sets(&arena, &raw, &traced, by_column ? UNBANK_OP_LD : UNBANK_OP_ST, 1u << log);
         }
         unbank_fold(&arena, &raw, (struct fold){.kind = FOLD_BITS}, &folded, &work);
         struct linear_pattern patterns[16];
