@@ -22,8 +22,8 @@
 /* The longest chain of calls through which an address is followed. Each call takes a round. */
 enum { CALL_DEPTH_MAX = 64 };
 
-/* Functions that are followed lead to others, and to arrays where none was seen. Fingerprints are
- * those of the code as it came. */
+/* A function that an address is followed into may call others, and may show that a pointer leads to
+ * an array. Fingerprints are taken of the code as it came. */
 static void find_arrays(struct module *module) {
   if (module->profiles->count)
     unbank_note_fingerprints(module);
@@ -110,7 +110,7 @@ void unbank_analyse_for_choice(const struct analysis *analysis) {
     generate_code(module, analysis->traces, false, true);
 }
 
-static bool stays_any(const struct module *module) {
+static bool any_stays_whole(const struct module *module) {
   for (size_t i = 0; i < module->instances.count; i++)
     if (module->instances.items[i].stays_whole)
       return true;
@@ -121,7 +121,7 @@ void unbank_analyse_unmoved(const struct analysis *analysis) {
   struct module *module = analysis->module;
   const struct lowered *lowered = module->lowered;
   const struct kept *kept = module->kept;
-  if (!stays_any(module))
+  if (!any_stays_whole(module))
     return;
   if (lowered && unbank_has_short_pointers(module->ir))
     generate_code(module, analysis->traces, true, false);

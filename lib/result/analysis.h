@@ -22,9 +22,9 @@ struct analysis {
  * error. */
 char *unbank_find(struct module *module);
 
-/* Analyses a module for its kernels' shapes, with the widths of the IR as it stands. If nobody
- * reads the report, widths are left out and codegen is run only for kernels for which it may change
- * something (worth.h). */
+/* Analyses a module for its kernels' shapes, with the widths of the IR as it stands. Unless
+ * somebody reads the report (`is_read`), widths are left out, and codegen runs only for kernels for
+ * which it may change something (worth.h). */
 void unbank_analyse(struct module *module, bool is_read, struct analysis *out);
 
 /* Runs codegen again for the choice, if that needs different output (lowered.h). */

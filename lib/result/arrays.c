@@ -27,7 +27,7 @@ void unbank_begin_arrays(const struct module *module, struct unbank_report *repo
 
 static bool is_kept(const struct instance *instance) { return !unbank_instance_changes(instance); }
 
-/* Whether the report says the same about two instances of an array. */
+/* Whether the report gives the same reason for two instances of an array. */
 static bool are_told_alike(const struct instance *a, const struct instance *b) {
   return a->code == b->code && !strcmp(a->reason ? a->reason : "", b->reason ? b->reason : "");
 }
@@ -45,7 +45,8 @@ static const struct instance *row_instance(const struct module *module,
   return instance;
 }
 
-/* Whether the array's instances differ, so that a row must name its kernel. */
+/* Whether the row of an instance must name its kernel, because another instance of the array
+ * differs. */
 static bool is_cloned(const struct module *module, const struct instance *instance) {
   uint32_t first = module->first_instance[instance->array],
            end = module->first_instance[instance->array + 1];

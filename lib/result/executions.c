@@ -6,8 +6,8 @@
 #include "bank/bank.h"
 #include "unbank/layout.h"
 
-/* Moving a lane by multiples of a bank row changes no bank, so a symbol's values repeat after as
- * many as a row has bytes. */
+/* Moving a lane by a row of banks leaves it in its bank. So of the values of a symbol, only as many
+ * need to be tried as such a row has bytes. */
 enum { VALUES = UNBANK_BANK_ROW };
 
 /* Offsets are numbers modulo 2^32. */
@@ -20,7 +20,7 @@ static void move_lanes(struct unbank_report_lanes *lanes, const struct trace_ter
       lanes->offset[i] = sum(lanes->offset[i], term->coefficient[i] * (uint32_t)value);
 }
 
-/* Wavefronts of lanes that begin anywhere. */
+/* The wavefronts of lanes that are at these distances from each other; 0 if no rule is known. */
 static unsigned wavefronts_of(enum unbank_op op, unsigned bytes,
                               const struct unbank_report_lanes *lanes) {
   struct unbank_lanes at = {.active = lanes->active};
@@ -69,7 +69,7 @@ static struct unbank_report_lanes lanes_of(struct arena *arena, enum unbank_op o
   return out;
 }
 
-/* Offsets count from the lowest active lane. Returns where that is. */
+/* Makes offsets count from the lowest active lane, and returns the offset of that lane. */
 static int32_t count_from_first(struct unbank_report_lanes *lanes) {
   int32_t first = lanes->offset[__builtin_ctz(lanes->active)];
   for (unsigned i = 0; i < UNBANK_LANES; i++)

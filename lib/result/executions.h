@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Sample executions of an access, for people to look at: what each lane of a warp addresses.
+ * Examples of executions of an access, for people to look at: what each lane of a warp addresses.
  * Nothing is derived from them.
  *
  * Addresses may contain symbols (trace.h). An execution is shown with a value for each symbol, and
@@ -17,7 +17,8 @@ void unbank_list_executions(struct arena *arena, const struct access *access,
                             const struct trace_access *traced, const struct width *width,
                             struct unbank_report_side *side);
 
-/* Likewise from the addresses before a layout moved them: `bytes` bytes at `shift` from each. */
+/* Likewise, but with the addresses to which a layout moves those of the trace: `bytes` bytes,
+ * `shift` bytes past each address. */
 struct moved {
   const struct unbank_layout *layout;
   unsigned bytes;

@@ -12,7 +12,7 @@
 
 enum { PARTS_MAX = 24 };
 
-/* A remark that is put together. */
+/* A remark that is being put together. */
 struct sentence {
   struct arena *arena;
   struct unbank_remark_part parts[PARTS_MAX];
@@ -49,7 +49,7 @@ static const char *figure(struct arena *arena, const struct unbank_report_side *
   return arena_printf(arena, "%g..%g", side->min, side->max);
 }
 
-/* "32 -> 1", or one of them where they are the same. */
+/* Says "32 -> 1", or a single figure if both are the same, and returns whether they are. */
 static bool say_change(struct sentence *it, const char *first_key, const char *before,
                        const char *second_key, const char *after) {
   bool same = !strcmp(before, after);
@@ -82,8 +82,8 @@ describe_access(struct arena *arena, const struct unbank_report_access *access, 
   return it;
 }
 
-/* What is said of an access, and of the copies of it that unrolling has made: at one place, in the
- * same words. */
+/* What is said of an access, once for all copies of it that unrolling has made: these are at one
+ * place, and the same is said of each. */
 struct access_remark {
   const struct unbank_report_access *access;
   struct sentence sentence;
@@ -151,8 +151,8 @@ static struct map number_arrays(const struct module *module, const struct unbank
   return numbers;
 }
 
-/* Wavefronts of all accesses to an array in a block, "64" or "64..128"; NULL where they are not
- * known. Loops of unknown length count as one trip. */
+/* Wavefronts of all accesses to an array in a block, "64" or "64..128"; NULL if they are not known.
+ * Loops of unknown length count as one trip. */
 static const char *total_of(struct arena *arena, const struct unbank_report_kernel *kernel,
                             const char *array, bool after) {
   double low = 0, high = 0;
@@ -192,7 +192,7 @@ static void say_worth(struct sentence *it, const struct unbank_report_kernel *ke
   say(it, NULL, ", ");
 }
 
-/* Of dynamic memory they are not known. */
+/* Bytes before and after; those of dynamic memory are not known. */
 static void say_bytes(struct sentence *it, const struct unbank_report_array *array) {
   if (array->bytes_before < 0)
     return;
@@ -234,7 +234,7 @@ static void remark_array(const struct module *module, const struct unbank_report
        array->place.file ? &array->place : unbank_place_for_people(first));
 }
 
-/* What a block takes, and where that is not known why. */
+/* The wavefronts of a block, or why they are not known. */
 static void remark_kernel(const struct module *module, LLVMValueRef function,
                           const struct unbank_report_kernel *kernel) {
   const char *reason = kernel->before.reason ? kernel->before.reason : kernel->after.reason;
@@ -263,7 +263,8 @@ static void remark_kernel(const struct module *module, LLVMValueRef function,
   emit(module, &it, function, UNBANK_REMARK_ANALYSIS, unknown ? "ScoreUnknown" : "Kernel", NULL);
 }
 
-/* The compile of host code, which comes after that of device code, writes the file. */
+/* Says that launches are not known yet: their file is written by the compile of host code, which
+ * follows that of device code. */
 static void remark_lack(const struct module *module, LLVMValueRef function,
                         const struct unbank_report_kernel *kernel) {
   struct sentence it = {.arena = module->arena};

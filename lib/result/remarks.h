@@ -7,8 +7,8 @@
 
 #include "model/model.h"
 
-/* `module` is the module as the run left it. `lacks_launches`: the file of its launches is not
- * there yet. */
+/* `module` is the module as the run left it. `lacks_launches`: the launch file does not exist
+ * yet. */
 void unbank_emit_remarks(const struct module *module, const struct unbank_report *report,
                          bool lacks_launches);
 

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * The score of the access at its width, widened step by step: if the array's address is unknown, if
- * the width is open, if it may be executed less often, and if some launches run a version of the
- * kernel in which the layout moves nothing ("unmoved" launches). */
+ * A side starts with the score of the access at its width. The range is then widened if the array's
+ * address is unknown, if the width is open, if the access may be executed less often than the code
+ * says, and if some launches run a version of the kernel in which the layout moves nothing
+ * ("unmoved" launches). */
 #include "result/side.h"
 
 #include <math.h>
@@ -130,9 +131,9 @@ static struct access_score score_at(const struct view *view, const struct access
                        : score_as_is(view->analysis, view->kernel, access, width);
 }
 
-/* Widens a side to what other readings make of the access. Merged into another access it takes no
- * wavefronts of its own; merged with later iterations, its share of theirs. False if no reading
- * differs. */
+/* Widens a side to cover the other readings of the access. An access that is merged into another
+ * takes no wavefronts of its own; one that is merged with those of later iterations takes its share
+ * of their wavefronts. False if there is no other reading. */
 static bool bound_others(const struct view *view, const struct access *access,
                          const struct width *width, struct unbank_report_side *side) {
   bool found = false;
@@ -179,8 +180,8 @@ static const char *why_fewer(const struct view *view, const struct access *acces
 }
 
 /* Bounds a side whose width is open. At most, its parts are executed one by one. At least, it takes
- * what the widest reading says; or nothing, if the readings may not be exhaustive and another
- * access may move its bytes. */
+ * the least that any reading says; or nothing, if there may be readings that are not known, in
+ * which another access moves its bytes. */
 static void bound_width(const struct view *view, uint32_t lead, struct unbank_report_side *side) {
   const struct analysis *analysis = view->analysis;
   const struct access *all = analysis->module->accesses.items;
@@ -195,9 +196,9 @@ static void bound_width(const struct view *view, uint32_t lead, struct unbank_re
   make_bounded(analysis, "the width that ptxas will choose is not known", width->why_open, side);
 }
 
-/* Bounds a side whose width is known but not its number of executions: perhaps only one of those in
- * the code. Lanes that load together what they loaded one after the other take no more wavefronts
- * than before. */
+/* Bounds a side whose width is known, but of which perhaps fewer executions remain than the code
+ * has. Lanes that load together what the code has them load one after the other take no more
+ * wavefronts than that. */
 static void bound_executions(const struct analysis *analysis, const char *why,
                              struct unbank_report_side *side) {
   side->mean = NAN;
@@ -289,8 +290,8 @@ static void fill_score(const struct view *view, const struct access *access,
     bound_executions(analysis, fewer, side);
 }
 
-/* Fills in a side for launches in which nothing moves. An access merged into another takes nothing
- * there. False if there are no such launches. */
+/* Fills in a side for launches in which nothing moves. An access that is merged into another in
+ * these takes no wavefronts of its own. False if there are no such launches. */
 static bool fill_unmoved(const struct view *view, const struct access *access,
                          struct unbank_report_side *side) {
   const struct access *all = view->analysis->module->accesses.items;
@@ -305,8 +306,8 @@ static bool fill_unmoved(const struct view *view, const struct access *access,
   return !is_none;
 }
 
-/* Adds what the access takes in launches in which nothing moves. Code generation may combine the
- * parts of a split access again there. */
+/* Widens a side to cover launches in which nothing moves. In these, codegen may combine the parts
+ * of a split access again. */
 static void add_unmoved(const struct origin *origin, size_t kernel,
                         struct unbank_report_side *side) {
   const struct module *module = origin->analysis->module;

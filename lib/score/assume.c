@@ -165,8 +165,8 @@ static bool fits(const struct module *module, const struct trace *trace) {
   return true;
 }
 
-/* Whether a shape has as many threads as the launch bounds say, and guards on a thread's number
- * alone keep threads out of arrays that are too short for all of them, as in `if (threadIdx.x <
+/* Whether a shape has as many threads as the launch bounds say, and fits if guards on a thread's
+ * number keep threads out of arrays that are too short for all of them, as in `if (threadIdx.x <
  * assets) drift[threadIdx.x] = ...`. */
 static bool fits_behind_guards(const struct module *module, const struct kernel *kernel,
                                struct unbank_shape shape) {

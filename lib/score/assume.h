@@ -13,9 +13,10 @@
  * rows plus a constant k, the columns are k + c * x, and those of the first and last thread must be
  * in one row. (Otherwise a constant may well lead into the next row: tile[thread + 16].)
  *
- * An execution is certain if no branch on data prevents it; guards such as `i < n`, which the trace
- * assumes to hold, do not. If no shape fits, the most likely one is kept, and the others beside it
- * (shapes.h). All this only determines which shapes are scored. */
+ * An execution is certain if no branch on data can prevent it. Guards such as `i < n` do not count
+ * as such branches, since the trace assumes them to hold. If no shape fits, the most likely one is
+ * assumed, and the others stay plausible (shapes.h). All this only determines which shapes are
+ * scored. */
 #ifndef UNBANK_SCORE_ASSUME_H
 #define UNBANK_SCORE_ASSUME_H
 
@@ -38,7 +39,7 @@ const struct tried_shape *unbank_trace_for(const struct module *module, struct k
  * it is launched with. */
 struct trace *unbank_kernel_trace(const struct module *module, struct kernel *kernel);
 
-/* Settles an assumed shape. */
+/* Picks the block shape of a kernel for which none is given. */
 void unbank_settle_shape(const struct module *module, struct kernel *kernel);
 
 /* The kernels of a rewritten module keep their shapes: rows that contain pads now say nothing about

@@ -7,11 +7,11 @@
 #include "support/integers.h"
 
 enum {
-  VALUES_LOG =
-      5, /* so many values of the data are looked at for each lane: all of them, or random ones */
-  VALUES = 1 << VALUES_LOG,
-  WORK = 8, /* charged to the budget for one computation, in applications of the bank rule; it takes
-               3 to 20 us */
+  VALUES_LOG = 5,
+  VALUES =
+      1 << VALUES_LOG, /* of the data, tried for each lane: all that there are, or random ones */
+  WORK =
+      8, /* one computation takes 3 to 20 us and counts as so many applications of the bank rule */
 };
 
 /* Lanes that are served together. */
@@ -25,7 +25,7 @@ struct group {
   bool counts_lanes;
 };
 
-/* The probability that a slot of banks has 0, 1, 2 ... `most` granules; more are too unlikely to
+/* The probabilities that a slot of banks has 0, 1, 2 ... `most` granules. More are too unlikely to
  * count. */
 struct slot {
   unsigned most;
@@ -88,7 +88,7 @@ static uint32_t slot_mask(const struct group *group) {
   return (UNBANK_BANK_ROW >> group->granule_log) - 1;
 }
 
-/* Adds lanes that choose among the same granules, which are those of the first lane. */
+/* Adds lanes that all choose among the granules of the first of them. */
 static void add_lanes(const struct group *group, uint32_t lanes, struct slot *slots) {
   uint32_t granules[VALUES];
   unsigned here[UNBANK_BANKS] = {0}, count = 0;
@@ -131,7 +131,8 @@ static double mean_of_group(const struct group *group) {
   return mean_of_most(slots);
 }
 
-/* For lanes that are all active. Which of them are served together is taken from one draw. */
+/* The mean for lanes that are all active. Which of them are served together is taken from one
+ * random draw. */
 static double mean_of_lanes(const struct score_query *query, const struct trace_pattern *pattern,
                             const int64_t offset[UNBANK_LANES], uint32_t active) {
   struct unbank_lanes lanes = {.active = active};

@@ -11,8 +11,8 @@
 #include "score/range.h"
 
 /* The expected wavefronts of lanes at offset[] (bytes) plus the bits that data decides. Each bit is
- * set with probability 1/2, independently in each lane. If some lanes may be inactive: the mean of
- * all lanes and of the certain ones. 0 if no rule is known. */
+ * set with probability 1/2, independently in each lane. If some lanes may be inactive, the figures
+ * for all lanes and for the certain ones are averaged. 0 if no rule is known. */
 double score_mean_of_data(const struct score_query *query, const struct trace_pattern *pattern,
                           const int64_t offset[UNBANK_LANES]);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * A measured access keeps the patterns of its trace, from which an exact score can still come; the
- * measured ones stand beside them:
+ * A measured access keeps the patterns of its trace, from which an exact score may still follow,
+ * and gets the measured patterns besides:
  *
  *     weight      exact ones stay; others become executions / blocks of the profile, and the counts
  *                 of the patterns follow
@@ -20,14 +20,14 @@
 
 struct measurement {
   const char *path;
-  const struct profile_access *access; /* NULL: there is none, and `why` says why */
+  const struct profile_access *access; /* NULL if there is none, for the reason `why` */
   const char *why;
   uint64_t blocks;
 };
 
 /* Finding the measurement of an access. */
 
-/* The first access of the function of this one. */
+/* The id of the first access in the function of this access. */
 static uint32_t first_of(const struct module *module, const struct access *access) {
   uint32_t first = access->id;
   while (first && module->accesses.items[first - 1].function == access->function)
@@ -40,9 +40,9 @@ static bool is_alike(const struct access *access, const struct profile_access *m
          measured->bytes == access->bytes;
 }
 
-/* Whether a profile has the accesses of this one's function as the module lists them. The simulator
- * also runs inline PTX of which the pass does not know all, and lists what that accesses: the
- * numbers of those behind it then mean other accesses. */
+/* Whether a profile lists the accesses of a function as the module does. The simulator also runs
+ * inline PTX that the pass does not fully know, and lists what it accesses; the numbers after these
+ * then mean other accesses. */
 static bool lists_alike(const struct module *module, const struct access *access,
                         const struct profile_kernel *measured, const char *function) {
   const uint32_t first = first_of(module, access);
@@ -57,8 +57,8 @@ static bool lists_alike(const struct module *module, const struct access *access
   return true;
 }
 
-/* Whether it is one of the names of what takes memory by itself. Dynamic memory goes by those of
- * all declarations of it. */
+/* Whether a profile's name for an array means this array: the name of the array, of a member, or of
+ * any declaration of dynamic memory. */
 static bool has_name(const struct module *module, const struct array *array, const char *name) {
   uint32_t id;
   LLVMValueRef global = LLVMGetNamedGlobal(module->ir, name);
@@ -217,15 +217,16 @@ static void apply(struct arena *arena, struct trace_access *traced,
   double weight = (double)measurement->access->executions / (double)measurement->blocks;
   bool never = !measurement->access->executions;
   if (never && !is_weighed)
-    return; /* it cannot be: another launch */
+    return; /* it contradicts the trace, so it is from another launch */
   if (is_weighed)
     weigh(traced, weight);
-  /* What a carved layout makes of a place depends on arguments, which no profile has. */
+  /* Where a carved layout moves bytes depends on arguments, which no profile has. */
   if (never || (by_data && !layout->carved))
     traced->measured = patterns_of(arena, measurement, layout, at, traced->weight);
 }
 
-/* The end of the bytes that lanes accessed in a measured launch, of those that the profile keeps.
+/* The end of the bytes that lanes accessed in a measured launch, as far as the profile has kept
+ * them.
  */
 static uint64_t end_of(const struct profile_access *access) {
   uint64_t end = 0;
@@ -262,7 +263,8 @@ void unbank_measure(struct module *module, struct trace *const *traces) {
     measure(module, &module->kernels.items[k], traces[k]);
 }
 
-/* Access `id`, or its part from byte `at` on, is access `became` of the changed module. */
+/* Carries over the measurement of access `id`, or of its part from byte `at` on, which is access
+ * `became` of the changed module. */
 static void carry(struct arena *arena, const struct trace *before, uint32_t id, uint32_t at,
                   const struct instance *instance, struct trace *after, int32_t became) {
   const struct measurement *measurement = unbank_traced(before, id)->measurement;

@@ -20,8 +20,9 @@ void unbank_note_fingerprints(struct module *module);
  * much dynamic memory the kernels had. `traces`: by kernel id. */
 void unbank_measure(struct module *module, struct trace *const *traces);
 
-/* Attaches to the accesses of the rewritten module the measurements of the accesses they were; the
- * layouts have moved their offsets. `access_map`: rewrite/access_map.h. */
+/* Attaches measurements to the accesses of the rewritten module: those of the accesses that they
+ * were made from, with the offsets to which the layouts move them. `access_map`:
+ * rewrite/access_map.h. */
 void unbank_carry_measurements(const struct module *module, struct trace *const *before,
                                struct trace *const *after, const int32_t *access_map);
 

@@ -2,10 +2,10 @@
  *
  * The patterns of an access follow each other, shape by shape, each with a share of its count.
  *
- * Cases: one trace may have been split by m residues of a symbol, and another by n. The mixture has
- * lcm(m, n) cases, and case k is case k mod m of the first and case k mod n of the second. If m and
- * n are coprime, these are all pairs; if both split the same symbol, they are the pairs that a
- * launch can be in. */
+ * Cases: one trace may have a case for each of m residues of a symbol, and another for each of n.
+ * The mixture has lcm(m, n) cases, and case k is case k mod m of the first and case k mod n of the
+ * second. If m and n are coprime, these are all pairs; if both are cases of the same symbol, these
+ * are the pairs that a launch can have. */
 #include "score/mixture.h"
 
 #include "support/integers.h"
@@ -97,8 +97,8 @@ static uint32_t mixed_cases(const struct mixing *it) {
 
 /* Weights. */
 
-/* A loop of unknown length counts as one trip. Mixed with executions that are counted in full, the
- * weight is unknown. */
+/* A loop of unknown length counts as one trip. If only some shapes have such a loop around an
+ * access, the proportion of its executions is unknown (mixes_trips). */
 static void mix_weights(struct mixing *it, struct trace_access *out) {
   bool differ = false;
   for (size_t i = 0; i < it->count; i++) {
@@ -122,7 +122,7 @@ static void mix_weights(struct mixing *it, struct trace_access *out) {
   sort_names(out->trip_symbols.items, out->trip_symbols.count);
 }
 
-/* The reason of the first reached part that is not exact. */
+/* The first reason among the parts that are reached, or among those that are not. */
 static const char *reason_of(const struct mixing *it, bool is_reached) {
   const char *reason = "";
   for (size_t i = 0; i < it->count && !*reason; i++)
@@ -165,7 +165,7 @@ static struct trace_access mix(struct mixing *it) {
   return out;
 }
 
-/* If one shape has samples, the known patterns of the others stand beside them. */
+/* If only some shapes have samples, the patterns of the others stand beside these. */
 static struct trace_access *mix_samples(struct mixing *it, bool once) {
   struct mixing samples = *it;
   bool any = false;

@@ -14,8 +14,8 @@
 #define SCORE_BY_CHANCE 3.5
 enum { FARTHER = UNBANK_LANES + 3, FAR_STEPS = 3 };
 
-/* The unit that a layout must move as a whole for one place to stand for all: a bank's word or a
- * lane's bytes; a line where wavefronts_by_lines() judges. */
+/* The bytes that a layout must move as a whole for one place to stand for all: a bank's word or a
+ * lane's bytes, or a line if wavefronts_by_lines() counts. */
 static uint32_t granule_of(enum unbank_op op, unsigned bytes) {
   if (op == UNBANK_OP_CPASYNC && bytes == UNBANK_ARRAY_ALIGN)
     return UNBANK_BANK_ROW;
@@ -36,8 +36,8 @@ struct score_query score_query_of(const struct scored *of, struct score_work *wo
   return score_under(&query, of->layout);
 }
 
-/* The least common multiple, as an offset, of a period that moves places by `moved` and of `bytes`.
- * It is capped at 2^31: no offset is larger. */
+/* The least multiple of a period, which moves places by `moved`, that moves them by a multiple of
+ * `bytes`. It is capped at 2^31, since no offset is larger. */
 static uint32_t multiple_of(uint32_t period, uint32_t moved, uint32_t bytes) {
   const uint64_t most = UINT64_C(1) << 31,
                  multiple = period * (bytes / greatest_divisor(moved, bytes));
@@ -75,10 +75,10 @@ uint32_t score_place(const struct score_query *query, int64_t offset) {
          (uint32_t)((offset - rest) / query->period_T) * query->shift_c;
 }
 
-/* Turns of 16-byte copies from global memory. The 128 bytes that neighbouring lanes bring go into
- * one line of shared memory at once, but into several lines one at a time. So a tile filled by
- * cp.async is better swizzled than padded, though the rule for stores counts the same wavefronts.
- * This counts as a cost, never as a score. */
+/* The turns that 16-byte copies from global memory take. The 128 bytes that eight neighbouring
+ * lanes copy are written at once if they go into one line of shared memory, but one line at a time
+ * if they go into several. So a tile that cp.async fills is better swizzled than padded, although
+ * the rule for stores counts the same wavefronts. This is counted in costs, never in scores. */
 static unsigned wavefronts_by_lines(const struct unbank_lanes *lanes) {
   enum { GROUP = UNBANK_BANK_ROW / UNBANK_ARRAY_ALIGN };
   unsigned turns = 0;
@@ -93,8 +93,8 @@ static unsigned wavefronts_by_lines(const struct unbank_lanes *lanes) {
   return turns;
 }
 
-/* A copy takes at least one wavefront for each line of its source, of which there is at most one a
- * lane. */
+/* A copy takes at least one wavefront for each line of its source, and has at most one such line
+ * for each lane. */
 struct score_range score_evaluate(const struct score_query *query,
                                   const int64_t offset[UNBANK_LANES], uint32_t may_mask,
                                   uint32_t must_mask) {
@@ -179,9 +179,9 @@ bool score_counts_words(const struct score_query *query) {
   return is_plain(query) && !query->has_source && query->bytes <= UNBANK_BANK_BYTES;
 }
 
-/* For lanes that agree in all bits that data does not decide: between one word and as many as
- * data can name. False if there could be as many words as lanes, or if it matters which lanes
- * name them. */
+/* The range for lanes that agree in all bits that data does not decide: the least is that of one
+ * word, the most that of all words that data can name. False if these may be as many words as there
+ * are lanes, or if it matters which lanes name them. */
 static bool name_words(const struct score_query *query, const struct trace_pattern *pattern,
                        const int64_t offset[UNBANK_LANES], struct score_range *range) {
   unsigned bits = (unsigned)__builtin_popcount(pattern->data_bits), word = 0;
@@ -204,8 +204,9 @@ static double mean_within(const struct score_query *query, const struct trace_pa
 }
 
 /* The most lanes that can meet in one bank, for words of 4 bytes under identity; all lanes if
- * nothing is known. Two lanes cannot meet unless their offsets differ by a multiple of the lowest
- * bit that data decides. (Data picks a row of 16 words, and each lane has its own column.) */
+ * nothing is known. Two lanes can meet only if their offsets differ by a multiple of the lowest bit
+ * that data decides. (If data picks a row of 16 words, and each lane has its own column, at most
+ * two lanes meet in a bank.) */
 static unsigned most_in_bank(const struct score_query *query, const struct trace_pattern *pattern,
                              const int64_t offset[UNBANK_LANES]) {
   const uint32_t lowest = (uint32_t)low_bit_of(pattern->data_bits),
@@ -248,8 +249,8 @@ static struct score_range mix_banks(const struct score_query *query,
   return range;
 }
 
-/* Moves lanes of one word apart: into as many words as data can name, if only the number of words
- * matters; else each lane into its own word. */
+/* Moves lanes that are in one word apart. If only the number of words matters, they go into as many
+ * words as data can name; if not, each lane goes into a word of its own. */
 static void part_lanes(const struct score_query *query, const struct trace_pattern *pattern,
                        const int64_t offset[UNBANK_LANES], int64_t apart[UNBANK_LANES]) {
   int64_t far = ((1 << 22) / query->period_L + 1) * (int64_t)query->period_L;
@@ -403,7 +404,7 @@ static struct borders borders_of(const struct score_query *query,
   bool is_pad = !permutes && layout->pads[0].row && query->period_P % layout->pads[0].row == 0;
   bool is_bits = permutes && !layout->pads[0].row && unbank_permutes_bits(layout);
   struct borders borders = {.row = query->period_P};
-  if (pattern->data_bits && !keeps_banks(query, pattern->data_bits)) /* which moves lanes, too */
+  if (pattern->data_bits && !keeps_banks(query, pattern->data_bits)) /* data moves lanes, too */
     return borders;
   uint32_t spread = 0;
   for (unsigned i = 0; i < UNBANK_LANES; i++)
@@ -437,7 +438,8 @@ static uint32_t lowest_alike(const struct prepared_pattern *prepared, uint32_t b
   return base - in_row + low + (in_row - low) % query->granule;
 }
 
-/* A cache of bases seen recently: most points of a symbol cost the same as another one. */
+/* A cache of bases that were evaluated recently, since most values of a symbol cost the same as
+ * another value. */
 enum { MET_BITS = 6 };
 struct met {
   uint32_t base[1 << MET_BITS]; /* 1 + base; 0: free */

@@ -37,8 +37,8 @@ enum {
   SCORE_ROWS_WORK_MAX = 1 << 21, /* evaluations for row lengths, per access: about 0.3 s */
 };
 
-/* The question: the wavefronts of this access under this layout at this width. Capital letters are
- * those of the comment above. */
+/* What is asked: the wavefronts of this access under this layout at this width. Letters in names
+ * are those of the comment above. */
 struct score_query {
   const struct trace_access *traced;
   enum unbank_op op;
@@ -52,21 +52,20 @@ struct score_query {
   uint32_t period_P; /* P */
   uint32_t period_L; /* L */
   uint32_t bias;     /* a multiple of P that keeps offsets from being negative */
-  bool aligned; /* only launches that suit the layout best are scored; for the choice alone. Carved:
-                   every uniform symbol is a multiple of the layout's period. Rows of two lengths:
-                   every power of two that divides the lengths that move lanes divides the others,
-                   too */
+  bool aligned; /* for the choice alone: only launches are scored that suit the layout best. For a
+                   carved layout, every uniform symbol is a multiple of its period. For rows of two
+                   lengths, each power of two that divides the length by which lanes are apart
+                   divides the other length, too */
   bool unmoved; /* only launches in which a layout for rows moves nothing are scored */
   bool has_source; /* a cp.async, which also waits for lines of global memory */
   struct score_work *work;
-  uint64_t most_rows; /* limit of work->count: past it, the row lengths of a launch are no longer
-                         tried */
+  uint64_t most_rows; /* limit of work->count, beyond which row lengths of a launch are not tried */
   struct score_rows *rows; /* the trace's memo */
 };
 
 /* Whether the wavefronts are the largest number of words in one bank, whichever lanes address them.
- * This is not so for accesses of more than a word, which are served in parts of a warp, or for
- * atomics. */
+ * They are not for accesses of more than a word, which are served for parts of a warp at a time,
+ * nor for atomics. */
 bool score_counts_words(const struct score_query *query);
 
 /* The result of one evaluation, or of several together. */
@@ -146,8 +145,8 @@ uint32_t score_least_base(const struct prepared_pattern *prepared, uint32_t base
 /* The range of a pattern at one base, over all values of its symbols. */
 struct score_range score_at_base(const struct prepared_pattern *prepared, uint32_t base);
 
-/* For words that data decides. The most: all lanes in different words of one bank. The middle: as
- * many as meet in one bank if words are random. */
+/* The range for words that data decides. At most, all lanes address different words of one bank.
+ * The middle is the number of words in the fullest bank if words are random. */
 struct score_range score_by_chance(const struct score_query *query, uint32_t may_mask);
 
 /* All lanes in different words of one bank: the worst that data can do. */
@@ -156,8 +155,8 @@ struct score_range score_worst(const struct score_query *query, uint32_t may_mas
 /* Whether the range can change if lanes address the same word. Loads and stores then take fewer
  * wavefronts, unless they take only one; atomics take more. */
 bool score_heeds_meetings(const struct score_query *query, const struct score_range *range);
-/* Widens a range where there are too many ways for lanes to meet to try them all. False if the
- * result may lie outside the range even so: for atomics. */
+/* Widens a range if there are too many values that bring lanes together to try them all. False if
+ * the wavefronts may lie outside the range even so, as for atomics. */
 bool score_widen_by_meetings(const struct score_query *query, struct score_range *range);
 
 /* Finds the values of a symbol for which two lanes share a granule that they do not share for other
@@ -190,9 +189,10 @@ uint32_t score_place(const struct score_query *query, int64_t offset);
 uint32_t score_base(const struct score_query *query, uint32_t offset);
 
 /* Single points. Offsets are in bytes from the array's start and may be far outside it.
- * score_start_lanes: the lanes at a base. score_move_lanes: moves them to point number `point` of
- * some axes, and returns the share of all executions that the point stands for. score_evaluate: the
- * bank rule there, for the lanes of may_mask at most and those of must_mask at least. */
+ * score_start_lanes sets the lanes at a base. score_move_lanes moves them to point number `point`
+ * of some axes, and returns the share of all executions that the point stands for. score_evaluate
+ * applies the bank rule there, for at most the lanes of may_mask and at least those of
+ * must_mask. */
 void score_start_lanes(const struct score_query *query, const struct trace_pattern *pattern,
                        uint32_t base, int64_t offset[UNBANK_LANES]);
 double score_move_lanes(const struct axis *axes, unsigned count, uint32_t point,

@@ -102,7 +102,7 @@ static const char *deciders(const struct score_query *query, const struct trace_
   return out;
 }
 
-/* For a layout for rows whose length the launch chooses. */
+/* The reason under a layout for rows whose length the launch chooses. */
 static const char *rows_reason(const struct score_query *query, const struct trace_access *access,
                                struct arena *arena) {
   for (size_t i = 0; i < access->patterns.count; i++)
@@ -137,7 +137,7 @@ static const char *symbol_reason(const struct score_query *query, const struct t
              : "depends on a value that is not known";
 }
 
-/* For an access of which only the executions are unknown. */
+/* The reason for an access whose wavefronts are known, but not how often it is executed. */
 static const char *decided_reason(const struct trace_access *access, struct arena *arena) {
   const char *names = NULL;
   const size_t count = access->trip_symbols.count;

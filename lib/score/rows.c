@@ -86,12 +86,12 @@ static int64_t argument_of_no_row(const struct unbank_row *row) {
   return -(int64_t)(row->constant / row->scale);
 }
 
-/* The places to which uniform symbols may move the lanes. */
+/* The places to which uniform symbols may move the lanes: `count` multiples of `step` from 0 on. */
 struct places {
-  uint32_t step, count; /* multiples of `step` from 0 on; if `splits`, only those where */
-  bool splits;          /* bits from `width` to `above` are all zeros or all ones */
-  uint32_t width,
-      above; /* powers of two: bytes within which lanes lie, and the lowest bit that flips */
+  uint32_t step, count;
+  bool splits;    /* only multiples whose bits from `width` to `above` are all zeros or all ones */
+  uint32_t width; /* a power of two: bytes within which lanes lie, apart from bits that flip */
+  uint32_t above; /* the lowest bit that decides what is flipped */
 };
 
 static uint32_t power_above(uint64_t number) {
@@ -101,8 +101,9 @@ static uint32_t power_above(uint64_t number) {
   return power;
 }
 
-/* If lanes lie within a range of bytes apart from bits that flip, the bits between these two matter
- * only through carries. They carry if they are all ones; all other values act alike. */
+/* If lanes lie within `width` bytes of each other, apart from the bits from `above` on, then the
+ * bits between the two matter only because a carry may pass through them. It does if they are all
+ * ones; all other values act alike. */
 static struct places places_of(const struct score_query *query, const struct rows_pattern *rows,
                                const int64_t apart[UNBANK_LANES]) {
   uint32_t period = query->period_P;
@@ -133,13 +134,14 @@ static uint32_t place_number(const struct places *places, uint32_t i) {
   return i % count * places->step | ones | (outer >> 1) * places->above;
 }
 
-/* A cache of arrangements seen recently: most places give an arrangement that was seen before. */
+/* A cache of arrangements that were evaluated recently, since most places give an arrangement that
+ * occurred before. */
 enum { MET_BITS = 9 };
 struct met {
   uint64_t key[1 << MET_BITS];
 };
 
-/* The lanes whose distance from the array's start is not that of a lower lane. */
+/* The lanes whose offset is not that of a lower lane. */
 static uint32_t different(const int64_t apart[UNBANK_LANES], uint32_t may_mask) {
   uint32_t found = 0;
   UNBANK_EACH_BIT(lane, may_mask) {
@@ -169,8 +171,8 @@ static uint64_t key_of_places(const uint32_t places[UNBANK_LANES], uint32_t may_
   return score_mix_lanes(0, differ);
 }
 
-/* Whether lanes at offset[] cost the same as an arrangement in the cache. words: the lanes with
- * different words, if nothing else matters. */
+/* Whether lanes at offset[] cost the same as an arrangement in the cache, to which they are added.
+ * `words`: lanes with different words, if only these matter; else 0. */
 static bool is_met(struct met *met, const struct score_query *query, uint32_t may_mask,
                    uint32_t words, const int64_t offset[UNBANK_LANES]) {
   uint32_t offsets[UNBANK_LANES], places[UNBANK_LANES];
@@ -225,8 +227,8 @@ static uint32_t aligned_with_first(const struct score_query *query, uint32_t lan
   return group;
 }
 
-/* Tries lanes at their own offsets plus `argument` times their coefficients. False past the cap on
- * such arguments. */
+/* Tries lanes at their own offsets plus `argument` times their coefficients, which is one of
+ * `arguments` arguments to try. False if that exceeds the cap on work. */
 static bool try_places(const struct score_query *query, const struct rows_pattern *rows,
                        uint32_t base, int64_t argument, uint32_t arguments, struct met *met,
                        struct score_range *range) {
@@ -315,8 +317,8 @@ static uint64_t key_of(const struct score_query *query, const struct rows_patter
   return hash_mix(hash_mix(hash, rows->step), base) | 1;
 }
 
-/* The k from which on lanes lie in rows, and within fewer bytes apart from that. Rows twice as long
- * then act like these, one bit further up. */
+/* The least k from which on lanes are whole rows apart, plus fewer than 2^(k - 1) bytes. Rows that
+ * are twice as long then act like these, one bit further up. */
 static unsigned first_alike(const struct rows_pattern *rows) {
   uint32_t inside = 0;
   bool in_rows = !rows->of->constant && rows->log == SCORE_ROWS_OWN;

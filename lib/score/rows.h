@@ -4,8 +4,8 @@
  * (pitch:B:A:K:C): K * n + C bytes, where n is an argument of the kernel.
  *
  * What such a layout moves depends only on k, where 2^k is the largest power of two that divides
- * the bytes of a row. So launches are classed by k, and everything that launches of a class can do
- * is tried:
+ * the bytes of a row. So launches are divided into classes by k, and all that can differ between
+ * launches of a class is tried:
  *
  *   The argument n. Lanes are coefficient * n apart, and banks depend on n modulo a power of two.
  *   Each residue that gives rows this k is tried, by a number n so large that lanes share a word
@@ -21,11 +21,11 @@
  * power of two that divides both. Each j up to the k of the rows that move lanes is tried. A
  * choice considers only launches in which j is k, so that the other rows do not get in the way.
  *
- * If anything else than one such argument moves lanes apart, the access may take any number of
+ * If lanes are moved apart by anything but one such argument, the access may take any number of
  * wavefronts.
  *
- * A query may be about launches in which nothing moves (`unmoved`): then only the k below those
- * that the layout asks for are tried. */
+ * A query may be about launches in which the layout moves nothing (`unmoved`). For these, only each
+ * k below the least one for which the layout moves something is tried. */
 #ifndef UNBANK_SCORE_ROWS_H
 #define UNBANK_SCORE_ROWS_H
 
@@ -34,7 +34,7 @@
 
 enum { ROWS_LOG_MAX = SCORE_ROWS_KINDS - 1 }; /* the largest k */
 
-_Static_assert((int)ROWS_LOG_MAX < (int)SCORE_ROWS_OWN, "no j is it");
+_Static_assert((int)ROWS_LOG_MAX < (int)SCORE_ROWS_OWN, "SCORE_ROWS_OWN differs from every j");
 
 /* A pattern, with what rows of the layout do to it. */
 struct rows_pattern {
@@ -48,7 +48,7 @@ struct rows_pattern {
   uint32_t step; /* all lanes move by multiples of it, a power of two; 0: nothing moves all lanes */
 };
 
-/* `query` is one under the layout. */
+/* `query` is for a layout of such rows. */
 struct rows_pattern score_rows_pattern(const struct score_query *query,
                                        const struct trace_pattern *pattern);
 

@@ -223,7 +223,8 @@ struct score_rows *unbank_rows_memo(struct arena *arena) {
   return ARENA_ARRAY(arena, struct score_rows, (size_t)1 << SCORE_ROWS_MEMO_BITS);
 }
 
-/* A query about the executions that count for the search, and the access that holds them. */
+/* The query for the executions that count in the search; *counted: the access whose patterns they
+ * are. */
 static struct score_query counted_query(const struct scored *of, bool once, struct score_work *work,
                                         const struct trace_access **counted) {
   struct score_query query = score_query_of(of, work);
@@ -304,8 +305,8 @@ static bool is_one_address(const struct trace_pattern *pattern) {
   return unbank_is_one_place(pattern) && pattern->known && !pattern->data_bits;
 }
 
-/* An atomic whose lanes share an address: if ptxas sees that, it combines the lanes; if not, each
- * lane takes its turn. Which it is, is not asked here. */
+/* An atomic whose lanes share an address: if ptxas sees that they do, it combines the lanes; if
+ * not, each lane takes its turn. Whether it sees that is not determined here. */
 static void allow_combining(const struct trace_access *traced, struct access_score *out) {
   bool combines = false;
   for (size_t i = 0; i < traced->patterns.count && !combines; i++)
@@ -437,7 +438,7 @@ void unbank_score(struct scored of, struct arena *arena, struct access_score *ou
     out->reason = "depends on where arguments carve the memory";
 }
 
-/* 0 if certain, up to 3 if unknown. */
+/* From 0, exact, to 3, unknown. */
 static unsigned uncertainty_rank(const struct access_score *score) {
   switch (score->exactness) {
   case UNBANK_EXACT:

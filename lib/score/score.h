@@ -37,12 +37,12 @@ bool unbank_score_unmoved(struct scored of, uint32_t parts, double *min, double 
  * the loop takes at least as long as the single instruction. */
 void unbank_score_as_cas_loop(struct access_score *score);
 
-/* The work of a search, and a memo of it, since many accesses have the same lanes. Starts as
- * zero. */
+/* The work of a search, and a memo of its results, since many accesses have the same lanes.
+ * Initially zero. */
 enum { SCORE_MEMO_BITS = 9 };
 struct score_work {
-  uint64_t count;          /* how often the bank rule was applied */
-  uint64_t limit;          /* of `count`; past it sums end early, and callers must ask; 0: none */
+  uint64_t count; /* how often the bank rule was applied */
+  uint64_t limit; /* of `count`; 0: none. Beyond it sums end early, so callers check for it */
   struct score_memo *memo; /* 1 << SCORE_MEMO_BITS entries, or NULL */
 };
 
@@ -52,17 +52,17 @@ static inline bool score_is_over(const struct score_work *work) {
 struct score_memo *unbank_score_memo(struct arena *arena);
 
 /* For the search: weight x mean of an access, in wavefronts per block. Allocates nothing. `once`:
- * count the first trip of each loop of unknown length; else the average trip. */
+ * counts the first trip of each loop of unknown length, not the average trip. */
 struct score_cost {
-  double known; /* executions whose addresses are known, a range counted as its middle */
-  /* The others, as if words were random: they take time, but no layout changes it. */
-  double by_chance;
-  bool is_unknown; /* the score is unknown; `known` then comes from samples, if anything */
+  double known;     /* executions whose addresses are known; a range counts as its middle */
+  double by_chance; /* the others, as if words were random: no layout changes their time */
+  bool is_unknown;  /* the score is unknown; `known` then comes from samples, if anything */
 };
 struct score_cost unbank_score_cost(struct scored of, bool once, struct score_work *work);
 
-/* The same for each of `count` cases of a symbol, each as if a launch met no other. Added to
- * by_case[]. An access whose cost does not depend on the symbol adds the same to each. */
+/* Adds the same figure for each of `count` cases of a symbol to by_case[], as if only this case
+ * occurred in a launch. An access whose cost does not depend on the symbol adds the same to
+ * each. */
 void unbank_score_cases(struct scored of, struct score_work *work, uint32_t symbol, uint32_t count,
                         double trips, double by_case[]);
 
@@ -72,9 +72,9 @@ void unbank_score_cases(struct scored of, struct score_work *work, uint32_t symb
  * power of two that divides the bytes of a row (the last k: this or a larger power). It stays as
  * it is where K and C rule k out, and becomes infinite where the access would be misaligned.
  *
- * as_it_lies: the array is scored without the layout. row: only what this row of the layout moves
- * counts. log: only launches count in which 2^log is the largest power of two that divides all
- * row lengths of the layout; with SCORE_ROWS_OWN, those in which it is 2^k.
+ * as_it_lies: the array is scored without the layout. row: only accesses count whose lanes this row
+ * length of the layout moves apart. log: only launches count in which 2^log is the largest power of
+ * two that divides all row lengths of the layout; with SCORE_ROWS_OWN, those in which it is 2^k.
  *
  * False if the wavefronts are not known. */
 enum { SCORE_ROWS_KINDS = 19, SCORE_ROWS_OWN };

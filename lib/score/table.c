@@ -9,7 +9,7 @@
 #include "support/hash.h"
 #include "support/integers.h"
 
-/* Counts the words that a lane may address by slot, for lanes at one place of their rows. */
+/* Counts, by slot, the words that a lane may address, for lanes at one place of their rows. */
 static void count_words(const struct score_query *query, const struct trace_pattern *pattern,
                         uint32_t offset, unsigned granule_log, unsigned in_slot[UNBANK_BANKS]) {
   uint32_t first = unbank_first_row(pattern, offset), row = 0, words = 0;
@@ -44,7 +44,8 @@ static bool serve(const struct score_query *query, uint32_t active,
   return unbank_bank_serve(query->op, query->bytes, &lanes, service);
 }
 
-/* The most turns: each slot may be asked for all of its words by lanes that are served together. */
+/* The most turns that lanes take: those that are served together may address all words of one
+ * slot. */
 static double most_turns(const struct unbank_service *service,
                          const unsigned in_slot[UNBANK_BANKS]) {
   double most = 0;
@@ -82,8 +83,8 @@ static struct score_range at_place(const struct score_query *query,
   return range;
 }
 
-/* The distance between places of a row that symbols lead to; it divides the row. Places in one word
- * cost the same under a layout that keeps words whole. */
+/* The distance between the places of a row that symbols lead to, which divides the row. Places in
+ * one word cost the same under a layout that keeps words whole. */
 static uint32_t step_of(const struct score_query *query, const struct trace_pattern *pattern,
                         uint32_t row) {
   uint32_t step = row;
@@ -108,8 +109,9 @@ static struct score_range over_places(const struct score_query *query,
   return all;
 }
 
-/* Random rows prove nothing. They count in favour of a layout only if its worst case is better than
- * that of the array as it lies; a layout with a worse worst case is charged that worst case. */
+/* That random rows take fewer wavefronts is no proof that real ones do. It counts in favour of a
+ * layout only if the layout's worst case is better than that of identity. If the worst case is
+ * worse, the layout is charged for it. */
 static void credit(const struct score_query *query, const struct trace_pattern *pattern,
                    uint32_t base, struct score_range *range) {
   struct score_query plain = score_under(query, &unbank_identity);
