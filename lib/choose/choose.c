@@ -39,7 +39,7 @@ static void refuse(struct module *module, struct instance *instance, enum unbank
   decide(instance, code, unbank_with_location(module->arena, sentence, culprit));
 }
 
-/* Refusals that matter only once a layout is wanted. */
+/* Refusals that count only if the array would get a layout. */
 
 /* The widest access of an instance, or of those that cannot be split; at least `atom`. */
 static uint32_t widest(const struct module *module, const struct instance *instance,
@@ -60,7 +60,7 @@ struct refusal {
   const char *sentence; /* or NULL: the code's own */
 };
 
-/* Whether an access of one array certainly addresses bytes outside it. */
+/* Whether an access is certain to address bytes outside its array. */
 static bool is_out_of_bounds(const struct module *module, const struct access *access,
                              const struct offset *offset) {
   const struct array *array = &module->arrays.items[access->array];
@@ -70,8 +70,9 @@ static bool is_out_of_bounds(const struct module *module, const struct access *a
          (offset->constant < 0 || (uint64_t)offset->constant + access->bytes > reach);
 }
 
-/* For layouts that keep groups of `atom` bytes whole. `moves`: they move bytes. unbank_tiles_fit()
- * has the further conditions of tiles. */
+/* Why an access cannot be rewritten for layouts that keep groups of `atom` bytes whole. `moves`:
+ * they move bytes, not only align the array. unbank_tiles_fit() has further conditions for
+ * tiles. */
 static struct refusal refusal_of(const struct module *module, const struct access *access,
                                  uint32_t atom, bool moves) {
   struct offset offset;
@@ -125,14 +126,14 @@ static const char *describe_pitch(struct module *module, const struct unbank_lay
                             rows[0].argument, where, name);
 }
 
-/* Whether an array takes no more bytes under a permutation because its last line is whole. In
- * dynamic memory an incomplete last line stays in place. */
+/* Whether an array takes no more bytes under a permutation, because its last line is complete. In
+ * dynamic memory, an incomplete last line stays in place. */
 static bool adds_nothing(const struct array *array, const struct unbank_layout *layout) {
   return array->is_dynamic ||
          unbank_bytes_under(array, layout) == unbank_bytes_under(array, &unbank_identity);
 }
 
-/* "a by b" for people: each part that an array's layout has. */
+/* Describes each part of an array's layout for people, as in "rows of 128 bytes padded by 4". */
 static const char *layout_text(struct module *module, const struct instance *instance,
                                const struct unbank_layout *layout) {
   const struct array *array = &module->arrays.items[instance->array];
@@ -154,7 +155,7 @@ static const char *layout_text(struct module *module, const struct instance *ins
   return text;
 }
 
-/* What is wrong with an array as it lies, and mended by its new layout. */
+/* What is wrong with an array under identity, and better under its new layout. */
 static const char *what_is_wrong(struct search *search) {
   struct module *module = search->evaluator->module;
   const struct conflict_degree *degree = &search->degree;
@@ -226,8 +227,8 @@ static void force_layout(const struct evaluator *evaluator, struct instance *ins
   withdraw_if_others_overflow(module, instance);
 }
 
-/* What the best pad would do for which dynamic memory has no room, if it is better than `cycles`;
- * or NULL. If not all conflicts are known, it is not known to have fewer. */
+/* What the best pad would gain that dynamic memory has no room for, if it takes fewer cycles than
+ * `cycles`; or NULL. If not all conflicts are known, it is not certain to have fewer. */
 static const char *advice(struct search *search, double cycles) {
   struct arena *arena = search->evaluator->module->arena;
   if (!unbank_search_has_advice(search, cycles))
@@ -244,9 +245,9 @@ static const char *advice(struct search *search, double cycles) {
                       doubt);
 }
 
-/* Whether it is best to move no bytes, and only rewrite the accesses for an array that is aligned
- * to 16 bytes. Neighbours, and the halves that codegen makes of copies, then become one wide access
- * where ptxas would not see that they may. */
+/* Whether it is best to move no bytes, and only align the array to 16 bytes and rewrite its
+ * accesses accordingly. Neighbours, and the halves that codegen makes of copies, then become one
+ * wide access, which ptxas would otherwise not know to be aligned. */
 static bool alignment_pays(struct search *search, const struct candidate_layout *best,
                            double *cycles) {
   struct evaluator *evaluator = search->evaluator;
@@ -264,7 +265,7 @@ static bool alignment_pays(struct search *search, const struct candidate_layout 
   return fits;
 }
 
-/* The bytes of its globals as they are. */
+/* The bytes of the instance's globals before any change. */
 static uint64_t bytes_before(const struct module *module, const struct instance *instance) {
   return unbank_bytes_under(&module->arrays.items[instance->array], &unbank_identity);
 }
@@ -342,8 +343,8 @@ static const char *whole(struct arena *arena, double figure) {
   return unbank_text_number(arena, round(figure));
 }
 
-/* Figures in reasons are those of the price, but a report's tables count one trip of such a
- * loop. */
+/* Says which trips the figures of a reason count, since a report's tables count one trip of each
+ * loop of unknown length. */
 static const char *trips_text(const struct search *search) {
   return unbank_kernels_have_unknown_trips(search->evaluator, search->instance)
              ? arena_printf(search->evaluator->module->arena,
@@ -351,7 +352,8 @@ static const char *trips_text(const struct search *search) {
              : "";
 }
 
-/* Why nothing pays, if nothing in particular forbids it. What is not known counts as expected. */
+/* Why no layout pays, if nothing in particular forbids one. What is not known counts with its
+ * expected value. */
 static const char *little_gain(const struct search *search) {
   struct arena *arena = search->evaluator->module->arena;
   const struct candidate_layout *best = fewest_wavefronts(search);
@@ -428,9 +430,9 @@ static void explain_identity(struct search *search) {
            search->no_memory ? instance->confined : little_gain(search));
 }
 
-/* Whether arrays after the instance, which it displaced when it was decided, lose what it gains.
- * There need not be a size that displaces none: kernels may place arrays differently, and one that
- * is only aligned keeps its size. */
+/* Whether arrays behind the instance, which its layout displaces, lose what the instance gains. It
+ * need not be possible to choose its size so that none is displaced: kernels may place arrays
+ * differently, and an instance that is only aligned keeps its size. */
 static bool displacement_costs(const struct search *search) {
   const struct module *module = search->evaluator->module;
   const struct instance *instance = search->instance;
@@ -445,8 +447,8 @@ static bool displacement_costs(const struct search *search) {
          unbank_search_threshold(search);
 }
 
-/* Whether a kernel is known to be launched with the block that it was traced with, and no guard was
- * only assumed to hold. */
+/* Whether a kernel is known to be launched with the block shape that it was traced for, and the
+ * trace did not have to assume that some guard holds. */
 static bool is_certain(const struct kernel *kernel, const struct trace *trace) {
   return (kernel->block_source == UNBANK_BLOCK_REQNTID ||
           kernel->block_source == UNBANK_BLOCK_OPTION ||
@@ -455,9 +457,9 @@ static bool is_certain(const struct kernel *kernel, const struct trace *trace) {
          !trace->assumes;
 }
 
-/* Whether threads certainly leave the array; refuses the instance if so. Such a program only works
- * with the arrays as they lie. */
-static bool refuses_what_leaves(const struct search *search) {
+/* Refuses the instance if threads are certain to access bytes outside the array, and returns
+ * whether it did. Such a program works only while the arrays stay where they are. */
+static bool refuse_if_threads_leave(const struct search *search) {
   struct module *module = search->evaluator->module;
   struct instance *instance = search->instance;
   UNBANK_EACH_KERNEL(kernel, module, instance) {
@@ -492,7 +494,7 @@ static void decide_layout(struct search *search) {
                      "aligned to 16 bytes and accessed accordingly, so that neighbours are moved "
                      "together",
                      text ? "; " : "", text ? text : ""));
-  } else if (best && !refuses_what_leaves(search)) {
+  } else if (best && !refuse_if_threads_leave(search)) {
     instance->layout = best->layout;
     describe_change(search);
   } else if (!best) {
@@ -506,8 +508,8 @@ static void decide_layout(struct search *search) {
   unbank_tell_choice(search);
 }
 
-/* Whether an earlier run has already given this dynamic memory a layout. There is no global to
- * mark, so the kernel's code has to tell. */
+/* Whether an earlier run has given this dynamic memory a layout. It has no global that could be
+ * marked, so the kernel is. */
 static bool is_laid_out(const struct module *module, const struct instance *instance) {
   if (!module->arrays.items[instance->array].is_dynamic)
     return false;
@@ -588,7 +590,7 @@ static double now(const struct module *module) {
   return (double)time.tv_sec * 1e6 + (double)time.tv_nsec * 1e-3;
 }
 
-/* Instances that are still undecided. */
+/* The instances that are not decided yet. */
 struct open {
   struct instance **instances;
   size_t count;
@@ -615,8 +617,8 @@ static void choose_open(struct evaluator *evaluator, struct open *open) {
   }
 }
 
-/* Looks again at instances without gain whose kernels have become cheaper since they were
- * searched. */
+/* Reopens instances that were kept for lack of gain, if their kernels have become cheaper since
+ * their search. */
 static void reconsider(struct evaluator *evaluator, struct open *open) {
   open->count = 0;
   for (size_t i = 0; i < open->proposal_count; i++) {

@@ -53,7 +53,7 @@ static uint64_t bytes_of(const struct search *search, const struct unbank_layout
   return unbank_instance_bytes(search_module(search), &changed);
 }
 
-/* A price of which only bounds are known. */
+/* A price of which only bounds of wavefronts and cycles are known. */
 static struct unbank_price bound_of(const struct search *search, const struct unbank_layout *layout,
                                     double wavefronts, double cycles) {
   const struct layout_cost bounds = {*layout, wavefronts, NAN, NAN, NAN, NAN};
@@ -119,9 +119,9 @@ static struct unbank_candidate told_candidate(const struct search *search,
       .fate = fate_of(search, candidate, chosen)};
 }
 
-/* Candidates that the search skipped because of a bound are evaluated for those who ask. If a pad
- * needs more dynamic memory from the launch, it has to be written in the source, so no address
- * computation is added. */
+/* Candidates that the search skipped because of a bound are evaluated only to be reported. A pad
+ * that needs more dynamic memory from the launch would be written in the source, so it adds no
+ * address computation. */
 static struct unbank_candidate told_refused(struct search *search,
                                             const struct refused_layout *refused, double chosen) {
   struct candidate_layout candidate = {.layout = refused->layout};
@@ -145,7 +145,8 @@ static struct unbank_candidate told_identity(const struct search *search, double
       .fate = fate};
 }
 
-/* Evaluated candidates first, then by cycles, then by `order`, in which they came. */
+/* Sorted with evaluated candidates first, then by cycles, then by `order`, the order in which they
+ * were listed. */
 struct ranked {
   struct unbank_candidate candidate;
   size_t order;

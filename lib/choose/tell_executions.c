@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * What lanes address, for programs that ask: each pattern of a trace at each of its bases, at the
- * widths that the hardware executes as the array lies now, and again at those under the layout that
- * is chosen. Offsets are those of the array as it is declared, on both sides. */
+ * Reports what lanes address: each pattern of a trace at each of its bases, with the widths that
+ * the hardware executes under identity, and again with those under the chosen layout. Both times,
+ * offsets are those of the array as it is declared. */
 #include "choose/tell.h"
 #include "kernels/calls.h"
 #include "kernels/instances.h"
@@ -13,10 +13,10 @@ struct teller {
   struct evaluator *evaluator;
   const struct kernel *kernel;
   const struct instance *instance;
-  struct unbank_execution execution; /* with all that its accesses have in common */
+  struct unbank_execution execution; /* filled in as far as its accesses have it in common */
 };
 
-/* The declared dimensions of a global, of which sub-arrays are elements of the one above. */
+/* Lists the declared dimensions of a global, the outermost first. */
 static void measure(const struct module *module, const struct array *array,
                     struct unbank_declared *out) {
   LLVMTargetDataRef layout = LLVMGetModuleDataLayout(module->ir);
@@ -32,7 +32,7 @@ static void measure(const struct module *module, const struct array *array,
     out->dim_count = 0;
 }
 
-/* Whether traces saw all that accesses the array. */
+/* Whether the traces include every access to the array. */
 static bool is_complete(const struct evaluator *evaluator, const struct array *array) {
   const struct module *module = evaluator->module;
   if (array->pins.count)
@@ -60,8 +60,8 @@ static struct unbank_declared declare(const struct evaluator *evaluator,
   return out;
 }
 
-/* What moves all lanes alike moves them by multiples of so many bytes; false: something moves them
- * apart. */
+/* Sets *moved to a number of bytes by multiples of which symbols move all lanes alike. False if
+ * some symbol moves lanes apart. */
 static bool moved_by(const struct trace_pattern *pattern, uint32_t *moved) {
   *moved = 0;
   for (size_t t = 0; t < pattern->term_count; t++) {
@@ -109,7 +109,7 @@ static void tell_access(struct teller *it, const struct access *access, const st
                    times);
 }
 
-/* Accesses of the instance in the kernel, by the widths under a layout. */
+/* Reports the accesses of the instance in the kernel, with their widths under a layout. */
 static void tell_side(struct teller *it, const struct unbank_layout *layout) {
   const struct module *module = it->evaluator->module;
   unbank_find_widths(it->evaluator, it->instance, layout);

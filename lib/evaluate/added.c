@@ -8,11 +8,11 @@
 #include "rewrite/plan.h"
 #include "shim/shim.h"
 
-/* A computation that some access needs (plan.h). */
+/* A computation that some access needs, and identity would not (plan.h). */
 struct rest {
   struct extra extra;
   LLVMValueRef function;
-  double *executions; /* by kernel of the instance: the most that one access asks for */
+  double *executions; /* by kernel of the instance: the most that one access needs */
   uint32_t before;    /* 1 + the previous one with an equal hash, or 0 */
 };
 
@@ -24,9 +24,9 @@ struct rests {
   LIST_OF(struct rest) list;
 };
 
-/* How often one access has a rest executed: as often as itself, if the two are in the same loop or
- * the access is after it; once per warp, if the rest is outside all loops; in between, the access's
- * executions divided by the trips of its loop. */
+/* How often a computation in block `home` is executed for one access: as often as the access, if
+ * both are in the same loop, or the access is in none; once per warp, if the computation is outside
+ * all loops; in between, the access's executions divided by the trips of its loop. */
 static double executions_of(const struct evaluator *evaluator, const struct kernel *kernel,
                             const struct access *access, LLVMBasicBlockRef home) {
   const struct module *module = evaluator->module;
@@ -64,13 +64,13 @@ static void add(const struct evaluator *evaluator, const struct access *access,
   struct rest *rest = rest_of(rests, access->function, extra);
   for (size_t i = 0; i < rests->kernel_count; i++) {
     const struct kernel *kernel = &module->kernels.items[rests->kernels[i]];
-    double asked = executions_of(evaluator, kernel, access, extra->home);
-    rest->executions[i] = fmax(rest->executions[i], asked);
+    rest->executions[i] =
+        fmax(rest->executions[i], executions_of(evaluator, kernel, access, extra->home));
   }
 }
 
-/* The instructions that join the two halves of an access again (find/mixed.h). No other access
- * shares them. */
+/* Adds the instructions that join the results of an access in two kinds of memory (find/mixed.h).
+ * No other access shares them. */
 static void add_joining(const struct evaluator *evaluator, const struct access *access,
                         const struct rests *rests, struct layout_cost *cost) {
   LLVMBasicBlockRef loop = unbank_loop_header(evaluator->module->shim, access->block);

@@ -8,7 +8,8 @@
 #include "kernels/instances.h"
 #include "support/integers.h"
 
-static struct block_work *besides_not_found(const struct module *module) {
+/* Work that is to be computed when first needed. */
+static struct block_work *new_besides(const struct module *module) {
   struct block_work *besides =
       ARENA_ARRAY(module->arena, struct block_work, module->kernels.count + 1);
   for (size_t k = 0; k < module->kernels.count; k++)
@@ -22,8 +23,8 @@ struct evaluator unbank_new_evaluator(struct module *module, struct trace *const
       .trips = UNBANK_LOOP_TRIPS,
       .traces = traces,
       .others = ARENA_ARRAY(module->arena, struct trace **, module->kernels.count + 1),
-      .besides = besides_not_found(module),
-      .few_besides = besides_not_found(module),
+      .besides = new_besides(module),
+      .few_besides = new_besides(module),
       .widths = ARENA_ARRAY(module->arena, struct width, module->accesses.count + 1),
       .as_is = ARENA_ARRAY(module->arena, struct widths_as_is, module->instances.count + 1),
       .work = {.memo = unbank_score_memo(module->arena)}};
@@ -36,7 +37,7 @@ struct evaluator unbank_evaluator_of_few_trips(const struct evaluator *evaluator
   return out;
 }
 
-enum { NEST_MOST = 3 }; /* nested loops that are told apart */
+enum { NEST_MOST = 3 }; /* nested loops whose trips are multiplied */
 
 static double trips_of_loop(const struct trace_access *traced, unsigned loop, unsigned unknown) {
   if (loop >= TRACE_LOOPS_MAX)
@@ -60,8 +61,8 @@ bool unbank_is_first_trip(const struct trace_access *traced, unsigned unknown) {
   return !is_counted(traced) && unknown == UNBANK_FEWEST_TRIPS;
 }
 
-/* Whether a layout has the instance's accesses rewritten. Under identity they are, too, if its code
- * says so, for the sake of alignment. */
+/* Whether the instance's accesses are rewritten. Under identity they are if the instance is decided
+ * to be aligned. */
 static bool is_rewritten(const struct instance *instance, const struct unbank_layout *layout) {
   return !unbank_layout_is_identity(layout) || instance->code == UNBANK_CODE_ALIGNED;
 }
@@ -74,8 +75,8 @@ int32_t unbank_behind_in(const struct evaluator *evaluator, const struct instanc
   return (int32_t)unbank_behind_word(module, kernel, &module->arrays.items[instance->array]).first;
 }
 
-/* How many accesses an executed access counts as. If its score is unknown, a merged one counts as
- * the accesses it was merged from: that they become fewer is then no certain gain. */
+/* How many accesses an executed access counts as. If its score is unknown, a merged access counts
+ * as the accesses it was merged from, since it is then not certain that having fewer is a gain. */
 static unsigned apart(const struct access *access, const struct width *width, bool is_unknown) {
   const bool is_merged = is_unknown && width->bytes > access->bytes;
   return width->parts * (is_merged ? width->bytes / access->bytes : 1);
@@ -121,11 +122,11 @@ struct instance_cost unbank_cost_in(struct evaluator *evaluator, const struct in
   return cost;
 }
 
-/* A hypothesis about one instance, which replaces the instance of its id, and where the arrays of
- * one kernel lie under it. The places are computed once for all of them. */
+/* A hypothesis about one instance, and the places of one kernel's arrays under it, which are
+ * computed once for all of them. */
 struct beside {
-  const struct instance *hypothesis; /* or NULL */
-  const struct kernel *kernel;       /* or NULL */
+  const struct instance *hypothesis; /* replaces the instance with its id; NULL: none */
+  const struct kernel *kernel;       /* NULL: no places are known */
   const uint64_t *places;            /* in the order of kernel->arrays */
 };
 
@@ -153,8 +154,8 @@ static uint32_t place_beside(const struct module *module, const struct instance 
   return common ? common : UNBANK_ARRAY_ALIGN;
 }
 
-/* The widths of accesses that stay as they are. They are needed again for each layout of the other
- * arrays, so they are cached. */
+/* Finds the widths of accesses that stay as they are. They are needed for each layout of another
+ * array, so they are cached. */
 static void find_widths_as_is(struct evaluator *evaluator, const struct instance *instance,
                               uint32_t align) {
   const struct module *module = evaluator->module;
@@ -266,8 +267,8 @@ double unbank_certain_saving(struct evaluator *evaluator, const struct instance 
   return before - unbank_sum_over_executed(evaluator, instance, layout, certain_wavefronts, NULL);
 }
 
-/* For an access whose number of executions is known: the maximum as the array lies, and the minimum
- * under a layout. */
+/* For an access whose number of executions is known: the most wavefronts under identity, the least
+ * under any other layout. */
 static double bound_of_loss(const struct executed *it) {
   const double executions = executions_of(it->evaluator, it->traced);
   if (it->score.exactness == UNBANK_UNKNOWN ||
@@ -283,7 +284,7 @@ double unbank_certain_loss(struct evaluator *evaluator, const struct instance *i
   return unbank_sum_over_executed(evaluator, instance, layout, bound_of_loss, NULL) - before;
 }
 
-/* What an access is expected to take above its minimum. */
+/* The expected wavefronts of an access above its minimum. */
 static double above_least(const struct executed *it) {
   const double executions = executions_of(it->evaluator, it->traced);
   if (it->traced->measured || !isfinite(executions))
@@ -314,8 +315,8 @@ double unbank_guessed_above_least(struct evaluator *evaluator, const struct inst
   return unbank_sum_over_executed(evaluator, instance, layout, guessed_wavefronts, NULL);
 }
 
-/* Bytes of which the rows that lanes were in are a multiple, the largest power of two: the lanes of
- * a measured pattern are whole rows apart. */
+/* The largest power of two that divides the length of the rows in a measured launch, since the
+ * lanes of a measured pattern are whole rows apart. */
 static uint32_t measured_rows(const struct trace_access *measured) {
   uint32_t apart = 0;
   for (size_t i = 0; i < measured->patterns.count; i++)
@@ -353,8 +354,8 @@ static struct block_work besides_accesses(struct evaluator *evaluator, size_t k)
   return *found;
 }
 
-/* The work of one kernel whose loops of unknown length run `trips` times. The hypothesis, if any,
- * replaces the instance of its id. */
+/* The work of one kernel if its loops of unknown length run `trips` times. The hypothesis, if any,
+ * replaces the instance with its id. */
 static struct block_work work_beside(struct evaluator *evaluator, const struct kernel *kernel,
                                      const struct instance *hypothesis, unsigned trips) {
   const struct module *module = evaluator->module;

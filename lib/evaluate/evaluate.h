@@ -11,9 +11,9 @@
 #include "score/score.h"
 #include "widths/widths.h"
 
-/* Trips assumed for loops of unknown length. LOOP: each loop. FEW: each loop, if they are short;
- * LLVM unrolls most of them by four. SHORT: all loops around an access together, if they are short.
- * FEWEST: the same, the fewest that are plausible. */
+/* Trips assumed for loops of unknown length. LOOP: for each loop. FEW: for each loop, if loops are
+ * short; LLVM unrolls most of them by four. SHORT: for all loops around an access together, if
+ * these are short. FEWEST: likewise, the fewest plausible trips. */
 enum {
   UNBANK_LOOP_TRIPS = 32,
   UNBANK_SHORT_TRIPS = 8,
@@ -31,11 +31,11 @@ struct evaluator {
   struct module *module;
   unsigned trips; /* assumed for each loop of unknown length: LOOP, or FEW */
   struct trace *const *traces;
-  struct trace ***others; /* by kernel id: traces for its other plausible shapes, ends with NULL;
+  struct trace ***others; /* by kernel id: traces for its other plausible shapes, ending with NULL;
                              made when first needed */
   struct block_work *besides; /* by kernel id: work other than accesses to shared memory; computed
                                  when first needed, until then `instructions` is negative */
-  struct block_work *few_besides; /* the same with UNBANK_FEW_TRIPS */
+  struct block_work *few_besides; /* likewise, with UNBANK_FEW_TRIPS */
   struct width *widths;           /* by access id; scratch */
   struct widths_as_is *as_is;     /* by instance id: of accesses that stay as they are */
   struct score_work work;
@@ -44,23 +44,23 @@ struct evaluator {
 /* What one layout of one instance costs. All figures but the last two are per block. */
 struct layout_cost {
   struct unbank_layout layout;
-  double wavefronts; /* of all accesses to the instance */
-  double accesses;   /* accesses that the hardware executes */
-  double added;      /* instructions added to compute addresses */
-  double added_code,
-      added_in_loops; /* the same counted in the code, each once; and those of them in loops */
+  double wavefronts;                 /* of all accesses to the instance */
+  double accesses;                   /* accesses that the hardware executes */
+  double added;                      /* instructions added to compute addresses */
+  double added_code, added_in_loops; /* instructions added to the code, each counted once: all, and
+                                        those in loops */
 };
 
 /* For a module whose instances are listed. */
 struct evaluator unbank_new_evaluator(struct module *module, struct trace *const *traces);
 
-/* The same for what loops of unknown length take if they run UNBANK_FEW_TRIPS. */
+/* The same, for loops of unknown length that run UNBANK_FEW_TRIPS trips. */
 struct evaluator unbank_evaluator_of_few_trips(const struct evaluator *evaluator);
 
-/* How often an access is executed for each execution that was traced. A loop of unknown length is
- * traced for one trip. It is assumed to run `unknown` trips, or fewer if that is known
- * (trace_loop). All such loops around an access together run at most unknown^3 trips with LOOP and
- * FEW, and at most `unknown` trips with the others. */
+/* How often an access is executed for each execution that was traced. One trip of a loop of unknown
+ * length is traced. It is assumed to run `unknown` trips, or fewer if it is known to (trace_loop).
+ * All such loops around an access together run at most unknown^3 trips with LOOP and FEW, and at
+ * most `unknown` trips with the others. */
 double unbank_trips(const struct trace_access *traced, unsigned unknown);
 
 /* Whether only the first trip of each loop of unknown length counts: `unknown` is
@@ -74,9 +74,9 @@ void unbank_find_widths(struct evaluator *evaluator, const struct instance *inst
 /* The same for launches in which the layout moves nothing. */
 void unbank_find_unmoved_widths(struct evaluator *evaluator, const struct instance *instance);
 
-/* The wavefronts and accesses of a block under a layout; `added` is left to
- * unbank_count_instructions(). Writes evaluator->widths. If the work is over its limit afterwards,
- * only part of the cost was counted. */
+/* The wavefronts and accesses of a block under a layout; unbank_count_instructions() adds the
+ * instructions. Writes evaluator->widths. If evaluator->work is over its limit afterwards, only
+ * part of the cost was counted. */
 struct layout_cost unbank_evaluate(struct evaluator *evaluator, const struct instance *instance,
                                    const struct unbank_layout *layout);
 
@@ -94,28 +94,29 @@ double unbank_certain_loss(struct evaluator *evaluator, const struct instance *i
 double unbank_spared_at_best(struct evaluator *evaluator, const struct instance *instance,
                              const struct unbank_layout *layout);
 
-/* The same of accesses whose addresses mix lanes with arguments, `threadIdx.x % n`. They count as
- * random words, but most are neighbours. */
+/* Likewise for accesses whose addresses mix lanes with arguments, as `threadIdx.x % n` does. Their
+ * words count as random, but most of them are neighbours. */
 double unbank_guessed_above_least(struct evaluator *evaluator, const struct instance *instance,
                                   const struct unbank_layout *layout);
 
-/* How many wavefronts more than in the measured launches a block is expected to take under a
- * layout: where an argument decides how far lanes lie apart, all of its values count, and not that
- * of the launch. 0 where a profile has nothing of the kind. */
+/* How many wavefronts more than in measured launches a block is expected to take under a layout. If
+ * an argument decides how far apart lanes are, the expectation counts all values of the argument,
+ * not only that of the launch. 0 for accesses that no profile measured, or for which the
+ * measurement itself is the expectation. */
 double unbank_expected_above_measured(struct evaluator *evaluator, const struct instance *instance,
                                       const struct unbank_layout *layout);
 
 /* The work of the instance's kernels, with the layouts chosen so far for all their arrays. The
- * instance itself counts as it is passed, so a copy with another layout tells what that layout
- * would come to. Accesses whose addresses are not known count as if words were random. Instructions
- * are those of the code as it is, without any that layouts add. */
+ * instance itself counts with the layout that it is passed with, which may be a copy with another
+ * layout (a hypothesis). Accesses whose addresses are not known count as if words were random.
+ * Instructions are those of the code as it is, without any that layouts add. */
 struct block_work unbank_kernel_total(struct evaluator *evaluator, const struct instance *instance);
 
-/* The wavefronts of the same with UNBANK_SHORT_TRIPS. */
+/* The wavefronts of that work with UNBANK_SHORT_TRIPS. */
 double unbank_wavefronts_of_short_loops(struct evaluator *evaluator,
                                         const struct instance *instance);
 
-/* The same for one kernel, with all its arrays as decided so far. */
+/* The work of one kernel, with the layouts chosen so far for all its arrays. */
 struct block_work unbank_kernel_work(struct evaluator *evaluator, const struct kernel *kernel);
 
 #endif

@@ -17,18 +17,17 @@ static inline bool is_counted(const struct trace_access *traced) {
 /* The cost of an instance in one trace, per block. */
 struct instance_cost {
   double wavefronts;
-  /* Wavefronts of accesses whose addresses are not known, as if words were random. */
-  double by_chance;
-  double accesses; /* accesses that the hardware executes */
+  double by_chance; /* wavefronts of accesses whose addresses are not known, for random words */
+  double accesses;  /* accesses that the hardware executes */
 };
 
-/* The cost of one access in one trace, per block, with everything merged into it. */
+/* The cost of one access in one trace, per block, including the accesses merged into it. */
 struct access_cost {
   double wavefronts, by_chance; /* as above */
   bool is_unknown;              /* some executions are not known */
 };
 
-/* How many bytes after a word boundary the instance's array begins, or may begin, in a kernel. */
+/* How many bytes after a word boundary the instance's array begins in a kernel, or may begin. */
 int32_t unbank_behind_in(const struct evaluator *evaluator, const struct instance *instance,
                          const struct kernel *kernel, const struct unbank_layout *layout);
 
@@ -41,7 +40,7 @@ struct instance_cost unbank_cost_in(struct evaluator *evaluator, const struct in
                                     const struct trace *trace, int32_t behind,
                                     const struct unbank_layout *layout, unsigned unknown);
 
-/* The same for all kernels of the instance together. */
+/* The sum over all kernels of the instance. */
 struct instance_cost unbank_cost_of_all(struct evaluator *evaluator,
                                         const struct instance *instance,
                                         const struct unbank_layout *layout, unsigned unknown);

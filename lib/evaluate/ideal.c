@@ -72,7 +72,7 @@ static const char *doubt_of(const struct executed *it) {
   return NULL;
 }
 
-/* Why an array that a linker places may have other conflicts elsewhere, or NULL. */
+/* Why an access may have conflicts if a linker places its array elsewhere, or NULL. */
 static const char *doubt_of_place(const struct executed *it) {
   const struct module *module = it->evaluator->module;
   const struct width *width = &it->evaluator->widths[it->access->id];
@@ -89,7 +89,8 @@ static const char *doubt_of_place(const struct executed *it) {
   return NULL;
 }
 
-/* The same for accesses that no kernel of this module runs, but others may. */
+/* Why accesses that no kernel of this module runs may have conflicts: kernels of other modules may
+ * run them. NULL if there are none. */
 static const char *doubt_of_functions(const struct module *module,
                                       const struct instance *instance) {
   const struct array *array = &module->arrays.items[instance->array];
@@ -102,14 +103,15 @@ static const char *doubt_of_functions(const struct module *module,
   return NULL;
 }
 
-/* `ideal` is a mean. An execution of all lanes has a higher one, and these take most wavefronts. */
+/* Raises the degree to that of an access. `ideal` is a mean, and executions with many lanes, which
+ * take the most wavefronts, have a higher ideal; so it is rounded up. */
 static void raise_degree(unsigned *degree, double wavefronts, double ideal) {
   const double to = wavefronts / fmax(ceil(ideal), 1);
   *degree = to > *degree ? (unsigned)to : *degree;
 }
 
-/* The ideal of an access of which only a range or a part is known is capped at what is counted for
- * it. More would hide what other accesses waste. */
+/* The ideal of an access, at most the wavefronts that are counted for it. A higher ideal, possible
+ * if only a range or a part of it is known, would hide what other accesses waste. */
 static double ideal_at(const struct executed *it) {
   const struct access_cost counted = unbank_cost_at(
       it->evaluator, it->trace, it->access, it->behind, &unbank_identity, UNBANK_LOOP_TRIPS);
@@ -130,7 +132,7 @@ unsigned unbank_degree(struct evaluator *evaluator, const struct instance *insta
   return out;
 }
 
-/* What is found along with the ideal. */
+/* What is determined along with the ideal. */
 struct found {
   struct conflict_degree *degree;
   const char *doubt;

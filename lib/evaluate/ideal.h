@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * What there is to gain from an instance: the wavefronts of a layout without conflicts, and what
- * is not known about its accesses. */
+ * What there is to gain from an instance: the wavefronts that its accesses would take without
+ * conflicts, and what is not known about them. */
 #ifndef UNBANK_EVALUATE_IDEAL_H
 #define UNBANK_EVALUATE_IDEAL_H
 
 #include "evaluate/evaluate.h"
 
-/* The worst conflict of some accesses is n-way, with n between two bounds: they differ if only a
- * range is known of some access. */
+/* The worst conflict of some accesses is n-way, with n between these bounds. They differ if only a
+ * range is known for some access. */
 struct conflict_degree {
   unsigned least, most;
 };

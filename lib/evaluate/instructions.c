@@ -63,7 +63,7 @@ static bool is_product(LLVMValueRef value) {
          !LLVMGetNextUse(LLVMGetFirstUse(value)) && may_fuse(value);
 }
 
-/* A sum that is fused with a product; with one of them if both operands are products. */
+/* A sum that is fused with a product; if both operands are products, with one of them. */
 static double takes_product(const struct module *module, LLVMValueRef inst) {
   (void)module;
   LLVMOpcode opcode = LLVMGetInstructionOpcode(inst);
@@ -71,7 +71,8 @@ static double takes_product(const struct module *module, LLVMValueRef inst) {
          (is_product(LLVMGetOperand(inst, 0)) || is_product(LLVMGetOperand(inst, 1)));
 }
 
-/* Whether ptxas emits an instruction of the special function unit for it, alone or in a sequence.
+/* Whether ptxas makes an instruction of the special function unit of it, by itself or in a
+ * sequence.
  */
 static double is_special(const struct module *module, LLVMValueRef inst) {
   static const char *const functions[] = {".sin.",   ".cos.",  ".ex2.", ".lg2.",
@@ -113,8 +114,8 @@ static double bytes_of(const struct module *module, LLVMValueRef inst) {
   return (double)bytes;
 }
 
-/* The arm of a parted access (find/mixed.h), and the blocks before and after it: together the block
- * in which the access was. */
+/* The arm of a parted access (find/mixed.h), and the blocks before and after it, which are made
+ * from the block that the access was in. */
 enum { AROUND = 3 };
 
 static size_t blocks_around(LLVMBasicBlockRef arm, LLVMBasicBlockRef blocks[AROUND]) {
@@ -218,7 +219,7 @@ static double trips_of(const struct counts *it, LLVMBasicBlockRef header) {
                                                 : it->trips;
 }
 
-/* How often a block is executed that is reached from another one; 0 if it is reached as the next
+/* How often a successor of a block is executed; 0 if it is the header that begins the next
  * iteration of a loop. */
 static double executions_behind(const struct counts *it, const struct counted *from,
                                 LLVMBasicBlockRef block) {

@@ -13,11 +13,11 @@
 /* For all warps of a block of kernel number k. Wavefronts and accesses are left 0. */
 struct block_work unbank_work_besides(const struct evaluator *evaluator, size_t kernel);
 
-/* Bytes that loads, stores and copies of memory other than shared move, all lanes together: in the
- * kernel itself, and in those blocks of the functions it calls that access shared memory. Code
- * without accesses is assumed to be executed as often as the code that leads to it: branches are
- * taken, and loops run their constant number of trips, or `trips` if they have none and do not
- * access shared memory. */
+/* Bytes that loads, stores and copies move to and from memory that is neither shared nor local, for
+ * all lanes: in the kernel itself, and in those blocks of the functions it calls that access shared
+ * memory. Code without accesses is assumed to be executed as often as the code that leads to it:
+ * branches are taken, and loops run their constant number of trips, or `trips` if they have none
+ * and do not access shared memory. */
 double unbank_global_bytes(const struct evaluator *evaluator, size_t kernel, double trips);
 
 #endif

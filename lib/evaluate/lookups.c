@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "evaluate/lookups.h"
 
-#include <string.h>
-
 #include "evaluate/added.h"
 #include "evaluate/evaluate_internal.h"
+#include "support/words.h"
 
-/* Where data decides how long a loop is, too, it is a search, and soon over. */
+/* A loop whose length data decides as well is not one of lookups, but a search, which takes few
+ * trips. */
 static bool is_lookup(const struct trace_access *traced) {
   return traced->reached && traced->is_of_data && !is_counted(traced) &&
          traced->weight_exactness == UNBANK_WEIGHT_PER_ITERATION;
@@ -18,23 +18,21 @@ struct deciders {
   LIST_OF(const char *) names;
 };
 
+static bool is_decider(const struct deciders *deciders, const char *name) {
+  return is_one_of(name, deciders->names.items, deciders->names.count);
+}
+
 static bool has_any_of(const struct deciders *deciders, const struct trace_access *traced) {
   for (size_t i = 0; i < traced->trip_symbols.count; i++)
-    for (size_t k = 0; k < deciders->names.count; k++)
-      if (!strcmp(traced->trip_symbols.items[i], deciders->names.items[k]))
-        return true;
+    if (is_decider(deciders, traced->trip_symbols.items[i]))
+      return true;
   return false;
 }
 
 static void add_deciders(struct deciders *deciders, const struct trace_access *traced) {
-  for (size_t i = 0; i < traced->trip_symbols.count; i++) {
-    size_t k = 0;
-    while (k < deciders->names.count &&
-           strcmp(deciders->names.items[k], traced->trip_symbols.items[i]))
-      k++;
-    if (k == deciders->names.count)
+  for (size_t i = 0; i < traced->trip_symbols.count; i++)
+    if (!is_decider(deciders, traced->trip_symbols.items[i]))
       *ARENA_PUSH(deciders->arena, &deciders->names) = traced->trip_symbols.items[i];
-  }
 }
 
 /* Marks the accesses of an instance that one of its kernels executes as often as lookups. */

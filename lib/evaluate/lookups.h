@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
  * Loops of lookups: loops whose length arguments decide, and in which data decides which words of
- * an array the lanes access. They run over the data, and nothing in the array bounds them, as its
- * size bounds the loops that fill it. */
+ * an array the lanes access. They run over the data, so they may be much longer than the loops that
+ * fill the array, which its size bounds. */
 #ifndef UNBANK_EVALUATE_LOOKUPS_H
 #define UNBANK_EVALUATE_LOOKUPS_H
 
@@ -11,8 +11,8 @@
 /* How many times as long as other loops of unknown length they may run. */
 enum { UNBANK_LOOKUPS_LONGER = 32 };
 
-/* What one layout of an instance costs in these loops, with all accesses to the instance whose
- * trips the same arguments decide. All zero if there are none. */
+/* What one layout of an instance costs in these loops, and in all others that access the instance
+ * and whose length the same arguments decide. All zero if there are no lookups. */
 struct layout_cost unbank_cost_of_lookups(struct evaluator *evaluator,
                                           const struct instance *instance,
                                           const struct unbank_layout *layout);

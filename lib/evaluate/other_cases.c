@@ -14,8 +14,8 @@ static bool is_launched_with(const struct kernel *kernel, struct unbank_shape sh
   return false;
 }
 
-/* The shapes that launches have, and those as plausible as the kernel's own that fit the arrays as
- * it does. */
+/* Other shapes that launches are known to have, and those that are as plausible as the kernel's own
+ * and fit the arrays as well. */
 struct trace **unbank_other_traces(struct evaluator *evaluator, const struct kernel *kernel) {
   struct trace ***slot = &evaluator->others[kernel->id];
   if (*slot)
@@ -44,6 +44,16 @@ double unbank_identity_cost(struct evaluator *evaluator, const struct instance *
       .wavefronts;
 }
 
+/* Whether the layout takes more wavefronts than identity in one trace of a kernel. */
+static bool loses_in(struct evaluator *evaluator, const struct instance *instance,
+                     const struct kernel *kernel, const struct trace *trace,
+                     const struct unbank_layout *layout, double tolerance) {
+  const double before = unbank_identity_cost(evaluator, instance, kernel, trace);
+  unbank_find_widths(evaluator, instance, layout);
+  return unbank_cost_in(evaluator, instance, trace, 0, layout, UNBANK_LOOP_TRIPS).wavefronts >
+         unbank_most_harmless(before, tolerance);
+}
+
 /* The first trace in which the layout loses, and its kernel; NULL if there is none. */
 static const struct trace *harmed_trace(struct evaluator *evaluator,
                                         const struct instance *instance,
@@ -53,15 +63,11 @@ static const struct trace *harmed_trace(struct evaluator *evaluator,
   UNBANK_EACH_KERNEL(kernel, module, instance) {
     if (!unbank_has_other_shapes(kernel))
       continue;
-    for (struct trace **trace = unbank_other_traces(evaluator, kernel); *trace; trace++) {
-      double before = unbank_identity_cost(evaluator, instance, kernel, *trace);
-      unbank_find_widths(evaluator, instance, layout);
-      if (unbank_cost_in(evaluator, instance, *trace, 0, layout, UNBANK_LOOP_TRIPS).wavefronts >
-          unbank_most_harmless(before, tolerance)) {
+    for (struct trace **trace = unbank_other_traces(evaluator, kernel); *trace; trace++)
+      if (loses_in(evaluator, instance, kernel, *trace, layout, tolerance)) {
         *of = kernel;
         return *trace;
       }
-    }
   }
   return NULL;
 }
@@ -122,19 +128,14 @@ bool unbank_harms_kernel(struct evaluator *evaluator, const struct instance *ins
   const size_t kernels = evaluator->module->arrays.items[instance->array].kernels.count;
   if (instance->kernel >= 0 || kernels < 2)
     return false;
-  UNBANK_EACH_KERNEL(kernel, evaluator->module, instance) {
-    const struct trace *trace = evaluator->traces[kernel->id];
-    const double before = unbank_identity_cost(evaluator, instance, kernel, trace);
-    unbank_find_widths(evaluator, instance, layout);
-    if (unbank_cost_in(evaluator, instance, trace, 0, layout, UNBANK_LOOP_TRIPS).wavefronts >
-        unbank_most_harmless(before, tolerance))
+  UNBANK_EACH_KERNEL(kernel, evaluator->module, instance)
+    if (loses_in(evaluator, instance, kernel, evaluator->traces[kernel->id], layout, tolerance))
       return true;
-  }
   return false;
 }
 
-/* The lowest symbol above `behind` by which accesses of the instance are split into cases; 0: none.
- * *case_count: the most cases of it that one of them has. */
+/* The lowest symbol above `behind` that distinguishes residue cases of some access of the instance;
+ * 0 if there is none. *case_count: the most cases of it that an access has. */
 static uint32_t next_symbol(const struct instance *instance, const struct trace *trace,
                             uint32_t behind, uint32_t *case_count) {
   uint32_t symbol = UINT32_MAX;
@@ -160,7 +161,7 @@ static void cost_by_case(struct evaluator *evaluator, const struct instance *ins
   unbank_find_widths(evaluator, instance, layout);
   for (uint32_t k = 0; k < count; k++)
     by_case[k] = 0;
-  for (size_t i = 0; i < instance->access_count; i++) { /* whatever the evaluator's limit is */
+  for (size_t i = 0; i < instance->access_count; i++) { /* even beyond the evaluator's work limit */
     const struct access *access = &evaluator->module->accesses.items[instance->accesses[i]];
     const struct width *width = &evaluator->widths[access->id];
     double trips = unbank_trips(unbank_traced(trace, access->id), UNBANK_LOOP_TRIPS);
@@ -199,7 +200,7 @@ bool unbank_harms_residue(struct evaluator *evaluator, const struct instance *in
   return false;
 }
 
-/* The cost of the array as it lies, with accesses as wide as `layout` leaves them. */
+/* The cost under identity, with accesses as wide as `layout` leaves them. */
 static struct instance_cost cost_unaligned(struct evaluator *evaluator,
                                            const struct instance *instance,
                                            const struct unbank_layout *layout) {

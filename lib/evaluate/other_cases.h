@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * A layout is chosen for one shape of block, one number of trips, and arguments that align what
- * memory is carved into. Where these are not promised, it must lose nothing in other plausible
- * cases, nor in any one of the kernels that it is for. Here `tolerance` is the share of wavefronts
- * by which a case may grow. */
+ * A layout is chosen for one block shape, one number of trips, and arguments that align the arrays
+ * that memory is carved into. As far as these are not promised, the layout must lose nothing in
+ * other plausible cases either, nor in any one of its kernels. `tolerance` is the share by which
+ * wavefronts may grow in a case. */
 #ifndef UNBANK_EVALUATE_OTHER_CASES_H
 #define UNBANK_EVALUATE_OTHER_CASES_H
 
@@ -34,7 +34,7 @@ struct unbank_shape unbank_harmed_shape(struct evaluator *evaluator,
 
 /* Whether loops of unknown length contain accesses of the instance. */
 bool unbank_has_unknown_trips(const struct evaluator *evaluator, const struct instance *instance);
-/* The same for all accesses of its kernels, those to other arrays included. */
+/* Whether such loops contain any access of the instance's kernels, also to other arrays. */
 bool unbank_kernels_have_unknown_trips(const struct evaluator *evaluator,
                                        const struct instance *instance);
 
@@ -47,7 +47,7 @@ double unbank_cost_of_few_trips(struct evaluator *evaluator, const struct instan
 bool unbank_harms_few_trips(struct evaluator *evaluator, const struct instance *instance,
                             const struct unbank_layout *layout, double tolerance);
 
-/* Whether the layout takes more wavefronts in one kernel, for an array that kernels must share,
+/* Whether the layout of an array that kernels must share takes more wavefronts in one of them,
  * whatever the others gain. */
 bool unbank_harms_kernel(struct evaluator *evaluator, const struct instance *instance,
                          const struct unbank_layout *layout, double tolerance);

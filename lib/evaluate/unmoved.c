@@ -7,7 +7,7 @@
 #include "kernels/calls.h"
 #include "model/relations.h"
 
-/* The widths of an instance's accesses in such launches, in its order. */
+/* The widths of an instance's accesses, in its order, in launches in which nothing moves. */
 static const struct width *unmoved_widths(struct evaluator *evaluator,
                                           const struct instance *instance) {
   struct width *out =
@@ -18,8 +18,8 @@ static const struct width *unmoved_widths(struct evaluator *evaluator,
   return out;
 }
 
-/* Arrays that may begin inside a word are left out: unmoved accesses are scored from a word's
- * start. */
+/* Arrays that may begin inside a word are excluded, because unmoved accesses are scored as if the
+ * array began at a word. */
 bool unbank_stays_whole(struct evaluator *evaluator, const struct instance *instance) {
   const struct module *module = evaluator->module;
   if (!unbank_instance_changes(instance) || instance->layout.permutation != UNBANK_PERMUTE_PITCH ||

@@ -11,14 +11,12 @@
 /* One access of a kernel in such a launch. */
 struct unmoved {
   struct width width;
-  bool may_call_be_merged; /* a load of a function that LLVM may call less often than the code says
-                            */
-  /* The most wavefronts of the access and those that it leads, each taken by itself. */
-  double apart;
+  bool may_call_be_merged; /* LLVM may call its function less often than the code says */
+  double apart; /* the most wavefronts of the access and of those merged into it, each by itself */
 };
 
-/* Whether an instance's layout is one for rows that splits no access, or only accesses that
- * certainly are as wide without it. */
+/* Whether an instance's layout is one for rows whose length the launch chooses, and splits no
+ * access, except those that are certain to have the same width without it. */
 bool unbank_stays_whole(struct evaluator *evaluator, const struct instance *instance);
 
 /* Sets `unmoved` of the kernels of an instance for which unbank_stays_whole() holds. */
