@@ -12,8 +12,8 @@
 enum {
   POINTER_PHI_ROOTS_MAX = 128,
   ALIGN_BITS = 12,
-  FACTORS_DEPTH = 6,  /* operations behind a leaf */
-  FACTORS_ASKED = 64, /* values behind one leaf */
+  FACTORS_DEPTH = 6, /* operations behind a leaf */
+  FACTORS_MAX = 64,  /* values examined behind one leaf */
 };
 _Static_assert(UNBANK_ALIGN_MAX == 1 << ALIGN_BITS, "zero bits of the most");
 
@@ -31,8 +31,8 @@ uint32_t unbank_align_of_term(const struct module *module, const struct term *te
   return zeros >= ALIGN_BITS ? UNBANK_ALIGN_MAX : smaller(align << zeros, UNBANK_ALIGN_MAX);
 }
 
-/* Low bits that are known to be zero in the launches in question: of arguments, of the start of
- * dynamic memory, and of all starts (unbank_is_start) among the offset's own terms. */
+/* Low bits that are known to be zero in the launches that are considered: of arguments, of the
+ * start of dynamic memory, and of all starts (unbank_is_start) among the offset's own terms. */
 struct given_zeros {
   struct given_argument {
     LLVMValueRef argument;
@@ -41,51 +41,53 @@ struct given_zeros {
   unsigned argument_count, of_base, of_starts;
 };
 
-struct asked {
+/* What alignments are proved from. */
+struct proof {
   const struct module *module;
   struct given_zeros given;
 };
 
-/* Phis on the way from a leaf to a value, and how many values may still be asked of. */
+/* Phis on the way from a leaf to a value, and how many more values may be examined. */
 struct factors {
   LLVMValueRef phis[FACTORS_DEPTH];
   unsigned phi_count, left;
 };
 
-static unsigned zeros_of(const struct asked *asked, LLVMValueRef value, unsigned depth,
+static unsigned zeros_of(const struct proof *proof, LLVMValueRef value, unsigned depth,
                          struct factors *factors);
 
-/* The least of the operands from `first` on. */
-static unsigned least_zeros(const struct asked *asked, LLVMValueRef value, unsigned first,
+/* The fewest low zero bits of an operand from `first` on. */
+static unsigned least_zeros(const struct proof *proof, LLVMValueRef value, unsigned first,
                             unsigned depth, struct factors *factors) {
   unsigned least = UINT32_MAX, count = (unsigned)LLVMGetNumOperands(value);
   for (unsigned i = first; i < count && least; i++)
-    least = smaller(least, zeros_of(asked, LLVMGetOperand(value, i), depth - 1, factors));
+    least = smaller(least, zeros_of(proof, LLVMGetOperand(value, i), depth - 1, factors));
   return least;
 }
 
-/* A phi that comes back to itself counts as 0 there: each operation below makes no fewer zeros of
- * what it is given than that has, or than it makes of a 0. So what flows in otherwise decides, in
- * the first round and, by induction, in every other. */
-static unsigned zeros_of_phi(const struct asked *asked, LLVMValueRef phi, unsigned depth,
+/* A phi that flows back into itself counts as 0 there. None of the operations below has a result
+ * with fewer zeros than its operand has, or than its result for 0 has. So the zeros of what flows
+ * in from elsewhere are those of the phi, in the first iteration and, by induction, in every
+ * other. */
+static unsigned zeros_of_phi(const struct proof *proof, LLVMValueRef phi, unsigned depth,
                              struct factors *factors) {
   for (unsigned i = 0; i < factors->phi_count; i++)
     if (factors->phis[i] == phi)
       return ALIGN_BITS;
   factors->phis[factors->phi_count++] = phi;
-  unsigned least = least_zeros(asked, phi, 0, depth, factors);
+  unsigned least = least_zeros(proof, phi, 0, depth, factors);
   factors->phi_count--;
   return least;
 }
 
-/* Low zero bits of an integer. Products and sums keep them modulo any power of two, so it is all
- * the same what wraps. */
-static unsigned zeros_of(const struct asked *asked, LLVMValueRef value, unsigned depth,
+/* Low zero bits of an integer. Products and sums keep them modulo any power of two, so it does not
+ * matter whether they wrap. */
+static unsigned zeros_of(const struct proof *proof, LLVMValueRef value, unsigned depth,
                          struct factors *factors) {
-  for (unsigned i = 0; i < asked->given.argument_count; i++)
-    if (value == asked->given.arguments[i].argument)
-      return asked->given.arguments[i].zeros;
-  unsigned known = unbank_zero_bits(asked->module, value);
+  for (unsigned i = 0; i < proof->given.argument_count; i++)
+    if (value == proof->given.arguments[i].argument)
+      return proof->given.arguments[i].zeros;
+  unsigned known = unbank_zero_bits(proof->module, value);
   if (!depth || !factors->left || !LLVMIsAInstruction(value))
     return known;
   factors->left--;
@@ -96,19 +98,19 @@ static unsigned zeros_of(const struct asked *asked, LLVMValueRef value, unsigned
   case LLVMTrunc:
   case LLVMFreeze:
   case LLVMShl:
-    return larger(known, zeros_of(asked, LLVMGetOperand(value, 0), depth - 1, factors));
+    return larger(known, zeros_of(proof, LLVMGetOperand(value, 0), depth - 1, factors));
   case LLVMAdd:
   case LLVMSub:
   case LLVMOr:
-    return larger(known, least_zeros(asked, value, 0, depth, factors));
+    return larger(known, least_zeros(proof, value, 0, depth, factors));
   case LLVMSelect:
-    return larger(known, least_zeros(asked, value, 1, depth, factors));
+    return larger(known, least_zeros(proof, value, 1, depth, factors));
   case LLVMPHI:
-    return larger(known, zeros_of_phi(asked, value, depth, factors));
+    return larger(known, zeros_of_phi(proof, value, depth, factors));
   case LLVMMul:
   case LLVMAnd:
-    first = zeros_of(asked, LLVMGetOperand(value, 0), depth - 1, factors);
-    second = zeros_of(asked, LLVMGetOperand(value, 1), depth - 1, factors);
+    first = zeros_of(proof, LLVMGetOperand(value, 0), depth - 1, factors);
+    second = zeros_of(proof, LLVMGetOperand(value, 1), depth - 1, factors);
     return larger(known, unbank_opcode(value) == LLVMMul ? first + second : larger(first, second));
   default:
     return known;
@@ -117,7 +119,7 @@ static unsigned zeros_of(const struct asked *asked, LLVMValueRef value, unsigned
 
 bool unbank_is_start(const struct term *term) { return LLVMIsAArgument(term->leaf); }
 
-/* Low zero bits of all starts in every launch in which the layout moves anything; 0 if it is not
+/* Low zero bits of all starts in every launch in which a layout moves something; 0 if it is not
  * carved. A carved layout reads only bits below the lowest bit of all starts (rewrite/plan.h). */
 static unsigned zeros_of_starts(const struct unbank_layout *layout) {
   uint32_t columns[32];
@@ -127,25 +129,25 @@ static unsigned zeros_of_starts(const struct unbank_layout *layout) {
   return bits_of(low_bit_of(unbank_read_bits(columns)));
 }
 
-static uint32_t align_of_term(const struct asked *asked, const struct term *term) {
-  uint32_t align = unbank_align_of_term(asked->module, term, term->scale);
+static uint32_t align_of_term(const struct proof *proof, const struct term *term) {
+  uint32_t align = unbank_align_of_term(proof->module, term, term->scale);
   if (unbank_is_start(term))
-    align = larger(align, UINT32_C(1) << smaller(asked->given.of_starts, ALIGN_BITS));
-  if (!asked->given.argument_count)
+    align = larger(align, UINT32_C(1) << smaller(proof->given.of_starts, ALIGN_BITS));
+  if (!proof->given.argument_count)
     return align;
-  struct factors factors = {.left = FACTORS_ASKED};
-  unsigned zeros = smaller(zeros_of(asked, term->leaf, FACTORS_DEPTH, &factors), ALIGN_BITS);
+  struct factors factors = {.left = FACTORS_MAX};
+  unsigned zeros = smaller(zeros_of(proof, term->leaf, FACTORS_DEPTH, &factors), ALIGN_BITS);
   return larger(align, unbank_align_of(low_bit_of((uint64_t)term->scale) << zeros));
 }
 
-static uint32_t align_of_terms(const struct asked *asked, const struct offset *offset) {
+static uint32_t align_of_terms(const struct proof *proof, const struct offset *offset) {
   uint32_t align = UNBANK_ALIGN_MAX;
   for (unsigned i = 0; i < offset->term_count && align > 1; i++)
-    align = smaller(align, align_of_term(asked, &offset->terms[i]));
+    align = smaller(align, align_of_term(proof, &offset->terms[i]));
   return align;
 }
 
-/* Phis, selects and parameters that were met on the way up from one of them. */
+/* Phis, selects and parameters that were visited on the way from a root to the array. */
 struct visited_roots {
   LLVMValueRef roots[POINTER_PHI_ROOTS_MAX];
   unsigned count;
@@ -158,62 +160,63 @@ static bool is_visited(const struct visited_roots *visited, LLVMValueRef root) {
   return false;
 }
 
-/* Of an offset that is a number, that of the number which an AND with a number leaves: where an
- * array begins, rounded up. */
-static uint32_t align_of_rounded(const struct asked *asked, LLVMValueRef root, int address) {
+/* The alignment of what an AND with a constant leaves of a constant offset, as in the start of an
+ * array that is rounded up; 1 for anything else. */
+static uint32_t align_of_rounded(const struct proof *proof, LLVMValueRef root, int address) {
   LLVMValueRef mask = LLVMGetOperand(root, address ? 0 : 1);
   struct offset offset;
   if (unbank_opcode(root) != LLVMAnd || !LLVMIsAConstantInt(mask) ||
-      !unbank_pointer_offset(asked->module, LLVMGetOperand(root, (unsigned)address), &offset) ||
+      !unbank_pointer_offset(proof->module, LLVMGetOperand(root, (unsigned)address), &offset) ||
       offset.term_count || !LLVMIsAGlobalVariable(offset.root))
     return 1;
   return unbank_align_of((uint64_t)offset.constant & (uint64_t)LLVMConstIntGetSExtValue(mask));
 }
 
-/* Of offset op y, where the offset is aligned: XOR and OR keep the low zeros that both have, AND
- * those that either has. Where the address decides, too, no more is known than of the array. */
-static uint32_t align_after_bits(const struct asked *asked, LLVMValueRef root, int address,
+/* The alignment of offset op y, for an offset with this alignment. XOR and OR keep the low zeros
+ * that both operands have, AND those that either has. If bits of the array's address take part, no
+ * more is known than the alignment of the array. */
+static uint32_t align_after_bits(const struct proof *proof, LLVMValueRef root, int address,
                                  uint32_t align) {
-  const struct module *module = asked->module;
+  const struct module *module = proof->module;
   unsigned zeros = unbank_zero_bits(module, LLVMGetOperand(root, address ? 0 : 1));
   uint32_t other = zeros >= ALIGN_BITS ? UNBANK_ALIGN_MAX : 1u << zeros;
   bool either = unbank_opcode(root) == LLVMAnd;
   uint32_t array, after = (other > align) == either ? other : align;
   bool from_base = unbank_asks_for_base(module, root) && map_get(&module->derived, root, &array);
-  after = larger(after, align_of_rounded(asked, root, address));
+  after = larger(after, align_of_rounded(proof, root, address));
   return from_base
-             ? smaller(after, larger(module->arrays.items[array].align, 1u << asked->given.of_base))
+             ? smaller(after, larger(module->arrays.items[array].align, 1u << proof->given.of_base))
              : after;
 }
 
-static uint32_t align_of_pointer_phi(const struct asked *asked, LLVMValueRef root,
+static uint32_t align_of_pointer_phi(const struct proof *proof, LLVMValueRef root,
                                      struct visited_roots *visited);
 
-/* Of one that flows into another root. */
-static uint32_t align_of_incoming(const struct asked *asked, LLVMValueRef pointer,
+/* The alignment of a pointer that flows into another root. */
+static uint32_t align_of_incoming(const struct proof *proof, LLVMValueRef pointer,
                                   struct visited_roots *visited) {
   struct offset in;
-  if (!unbank_pointer_offset(asked->module, pointer, &in))
+  if (!unbank_pointer_offset(proof->module, pointer, &in))
     return 1;
-  uint32_t align = smaller(unbank_align_of((uint64_t)in.constant), align_of_terms(asked, &in));
-  return smaller(align, align_of_pointer_phi(asked, in.root, visited));
+  uint32_t align = smaller(unbank_align_of((uint64_t)in.constant), align_of_terms(proof, &in));
+  return smaller(align, align_of_pointer_phi(proof, in.root, visited));
 }
 
-static uint32_t align_of_parameter(const struct asked *asked, LLVMValueRef parameter,
+static uint32_t align_of_parameter(const struct proof *proof, LLVMValueRef parameter,
                                    struct visited_roots *visited) {
   uint32_t align = UNBANK_ALIGN_MAX;
-  UNBANK_EACH_PASSED(passed, asked->module, parameter)
-    align = smaller(align, align_of_incoming(asked, passed, visited));
+  UNBANK_EACH_PASSED(passed, proof->module, parameter)
+    align = smaller(align, align_of_incoming(proof, passed, visited));
   return align;
 }
 
-/* Alignment of all offsets that flow into a phi, a select or a parameter, of those behind it too.
- * Each root is asked once: a pointer that flows back, or two that a loop exchanges, add nothing but
- * their own terms. */
-static uint32_t align_of_pointer_phi(const struct asked *asked, LLVMValueRef root,
+/* The alignment of all offsets that flow into a phi, a select or a parameter, also through roots
+ * behind it. Each root is visited once: a pointer that flows back, or two that a loop exchanges,
+ * contribute only their own terms. */
+static uint32_t align_of_pointer_phi(const struct proof *proof, LLVMValueRef root,
                                      struct visited_roots *visited) {
   bool is_phi = unbank_opcode(root) == LLVMPHI, is_select = unbank_opcode(root) == LLVMSelect;
-  int address = unbank_is_bit_root(root) ? unbank_address_operand(asked->module, root) : -1;
+  int address = unbank_is_bit_root(root) ? unbank_address_operand(proof->module, root) : -1;
   bool is_parameter = LLVMIsAArgument(root) != NULL;
   if ((!is_phi && !is_select && !is_parameter && address < 0) || is_visited(visited, root))
     return UNBANK_ALIGN_MAX;
@@ -221,36 +224,36 @@ static uint32_t align_of_pointer_phi(const struct asked *asked, LLVMValueRef roo
     return 1;
   visited->roots[visited->count++] = root;
   if (is_parameter)
-    return align_of_parameter(asked, root, visited);
+    return align_of_parameter(proof, root, visited);
   uint32_t align = UNBANK_ALIGN_MAX;
   for (unsigned i = is_select ? 1 : 0; i < (unsigned)LLVMGetNumOperands(root); i++)
     if (address < 0 || i == (unsigned)address)
-      align = smaller(align, align_of_incoming(asked, LLVMGetOperand(root, i), visited));
-  return address < 0 ? align : align_after_bits(asked, root, address, align);
+      align = smaller(align, align_of_incoming(proof, LLVMGetOperand(root, i), visited));
+  return address < 0 ? align : align_after_bits(proof, root, address, align);
 }
 
 uint32_t unbank_align_of_root(const struct module *module, LLVMValueRef root) {
   struct visited_roots visited = {.count = 0};
-  return align_of_pointer_phi(&(struct asked){.module = module}, root, &visited);
+  return align_of_pointer_phi(&(struct proof){.module = module}, root, &visited);
 }
 
-/* unbank_offset_align in launches of which this is given. */
+/* unbank_offset_align in launches with these zeros. */
 static uint32_t align_given(const struct module *module, const struct given_zeros *given,
                             const struct offset *offset) {
-  struct asked asked = {module, *given};
+  struct proof proof = {module, *given};
   struct visited_roots visited = {.count = 0};
-  uint32_t align = align_of_terms(&asked, offset);
-  asked.given.of_starts = 0; /* a term behind the root is none of this offset */
-  return align > 1 ? smaller(align, align_of_pointer_phi(&asked, offset->root, &visited)) : align;
+  uint32_t align = align_of_terms(&proof, offset);
+  proof.given.of_starts = 0; /* terms behind the root are not the offset's own */
+  return align > 1 ? smaller(align, align_of_pointer_phi(&proof, offset->root, &visited)) : align;
 }
 
 uint32_t unbank_offset_align(const struct module *module, const struct offset *offset) {
   return align_given(module, &(struct given_zeros){0}, offset);
 }
 
-/* The offset is congruent to its constant modulo `align`, the alignment of the rest. Where that
- * reaches the atom, the constant's place in the atom is known; otherwise only an access that is
- * aligned to its own width cannot straddle. */
+/* The offset is congruent to its constant modulo `align`, the alignment of the rest. If that is at
+ * least the atom, the constant's place in the atom is known; if not, only an access that is aligned
+ * to its own width is certain not to straddle. */
 static bool stays_in_atom(uint32_t align, uint64_t constant, uint32_t bytes, uint32_t atom) {
   if (bytes > atom)
     return false;
@@ -295,8 +298,8 @@ uint32_t unbank_offset_align_where_moved(const struct module *module, LLVMValueR
   return align_given(module, &given, offset);
 }
 
-/* What is known where rows move counts for accesses that are as aligned as that in any launch: the
- * same code may run where nothing moves. */
+/* What is known in launches in which rows move counts only for accesses that are aligned as well in
+ * all launches, because the same code may run in launches in which nothing moves. */
 uint32_t unbank_part_under(const struct module *module, const struct access *access,
                            const struct unbank_layout *layout) {
   const struct given_zeros given = {.of_starts = zeros_of_starts(layout)};

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * LLVM is asked (shim/range.cpp), and told what it does not know: of threadIdx, blockDim and the
- * lane, the bounds of a promised shape, or of any (LLVM 19 knows none). Their bits are LLVM's too,
- * but for the phis behind one another, of which it sees one. */
+ * Ranges are LLVM's (shim/range.cpp), which gets what it does not know from here: the bounds of
+ * threadIdx, blockDim and the lane, for a promised block shape or for any (LLVM 19 knows none of
+ * them). Known bits are LLVM's, too, except behind chains of phis, of which LLVM looks through
+ * one. */
 #include "address/facts.h"
 
 #include <string.h>
@@ -11,12 +12,12 @@
 #include "shim/shim.h"
 
 enum {
-  PHIS_BEHIND = 2, /* phis behind one another, */
-  PHI_WAYS = 4,    /* of so many ways, whose bits count */
+  PHIS_BEHIND = 2, /* phis of a chain that are looked through, */
+  PHI_WAYS = 4,    /* each with at most so many incoming values */
   BLOCK_DIMENSION_MAX = 1024
 };
 
-/* threadIdx, blockDim and the lane; `promise`: a shape or NULL. */
+/* The bounds of threadIdx, blockDim and the lane. `promise`: a block shape, or NULL. */
 static bool special_register(LLVMValueRef call, const void *promise, int64_t *low, int64_t *high) {
   const struct unbank_shape *shape = promise;
   const char *name = unbank_special_register(call);
@@ -58,8 +59,8 @@ bool unbank_range_proves_no_wrap(const struct module *module, LLVMValueRef inst,
                                                         is_signed, special_register, NULL});
 }
 
-/* LLVM looks but one step behind a phi. What each of its ways brings is asked on its own: the same
- * index, computed twice, comes out of a loop and around it. */
+/* LLVM looks only one step behind a phi. So each incoming value is examined by itself: the same
+ * index may come out of a loop and around the loop, computed twice. */
 static uint64_t one_bits_behind(const struct module *module, LLVMValueRef value, unsigned depth) {
   uint64_t ones = unbank_possible_ones(module->ir, value), behind = 0;
   if (!depth || !LLVMIsAPHINode(value) || LLVMCountIncoming(value) > PHI_WAYS)

@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * What is proved of integers: ranges and low zero bits. The sources are the IR, by LLVM's
- * analyses, and, only where the caller passes one, a promised block shape; a rewrite that relied on
- * a promise must enforce it (reqntid). */
+ * What is proved of integers: ranges and low zero bits. Proofs come from the IR, by LLVM's
+ * analyses, and, only if the caller passes one, from a promised block shape. A rewrite that relies
+ * on a promise must enforce it (reqntid). */
 #ifndef UNBANK_ADDRESS_FACTS_H
 #define UNBANK_ADDRESS_FACTS_H
 
 #include "model/model.h"
 
-/* All values in low .. high, both included. */
+/* The integers from low to high, both included. */
 struct range {
   int64_t low, high;
 };
 
-/* What two proofs of one value say together; the first where they contradict each other. */
+/* What two proofs about one value imply together; the first if they contradict each other. */
 static inline struct range unbank_intersect_ranges(struct range a, struct range b) {
   struct range both = {a.low > b.low ? a.low : b.low, a.high < b.high ? a.high : b.high};
   return both.low <= both.high ? both : a;
@@ -22,8 +22,8 @@ static inline struct range unbank_intersect_ranges(struct range a, struct range 
 static const struct range unbank_any_range = {INT64_MIN, INT64_MAX};
 
 /* The range of an integer of at most 64 bits, read as signed or unsigned (a 64-bit one always as
- * signed), wherever a block is executed that it dominates. `promise`: a block shape that holds for
- * every launch of the function, or NULL. */
+ * signed), whenever `block`, which its definition dominates, is executed. `promise`: a block shape
+ * that holds for every launch of the function, or NULL. */
 struct range unbank_range_at(const struct module *module, LLVMBasicBlockRef block,
                              const struct unbank_shape *promise, LLVMValueRef value,
                              bool is_signed);
@@ -32,15 +32,15 @@ struct range unbank_range_at(const struct module *module, LLVMBasicBlockRef bloc
  * unsigned. */
 bool unbank_range_proves_no_wrap(const struct module *module, LLVMValueRef inst, bool is_signed);
 
-/* Bits of an integer that may be ones, as its own bits say: no range is asked. Of one of more than
- * 64 bits, all. */
+/* The bits of an integer that may be ones, by its known bits and without ranges; all bits if it has
+ * more than 64. */
 uint64_t unbank_one_bits(const struct module *module, LLVMValueRef value);
 
-/* How many low bits hold all ones of an instruction's integer, by its range where it stands: 4
- * where it is between 0 and 15. 64: it may be negative, or nothing is known. */
+/* How many low bits contain all ones of an instruction's integer, by its range: 4 if it is between
+ * 0 and 15. 64 if it may be negative, or nothing is known. */
 unsigned unbank_bits_by_range(const struct module *module, LLVMValueRef inst);
 
-/* Low bits of an integer that are zero for certain. */
+/* How many low bits of an integer are certain to be zero. */
 unsigned unbank_zero_bits(const struct module *module, LLVMValueRef value);
 
 #endif

@@ -15,7 +15,7 @@ static const struct array *joined_array_of(const struct module *module, LLVMValu
   return array && unbank_is_joined_array(array) ? array : NULL;
 }
 
-/* Phis and selects that were met on the way up from a root. */
+/* Phis and selects that were visited on the way from a root to the members. */
 struct starts {
   const struct module *module;
   LLVMValueRef met[START_ROOTS_MAX];
@@ -109,7 +109,7 @@ void unbank_find_members(struct module *module) {
       continue;
     unbank_pointer_offset(module, access->pointer, &offset);
     access->members = unbank_members_behind(module, offset.root);
-    if (!access->members) /* it leads nowhere */
+    if (!access->members) /* its pointer leads nowhere */
       access->members = UINT64_MAX;
   }
 }

@@ -6,11 +6,11 @@
 
 #include "address/offsets.h"
 
-/* Whether a root is a phi or select of members of a joined array, or of such, where they begin:
- * what is added to it is the offset. */
+/* Whether a root is a phi or select of starts of members of a joined array, or of other such phis
+ * and selects, so that what is added to it is the whole offset. */
 bool unbank_root_is_start(const struct module *module, LLVMValueRef root);
 
-/* The members of its array that a root is or leads to: a bit for each. */
+/* The members of its array that a root is, or may lead to, with a bit for each. */
 uint64_t unbank_members_behind(const struct module *module, LLVMValueRef root);
 
 /* Fills in access->members. */

@@ -11,26 +11,26 @@
 enum { DEPTH_MAX = 24, BOUND_BITS = 48, SHORT_BOUND_BITS = 24, FAR_BITS = 31, SPLITS_MAX = 1000 };
 enum { INBOUNDS = 1, NO_UNSIGNED_WRAP = 4 }; /* LLVMGEPFlagInBounds, LLVMGEPFlagNUW */
 
-struct taker {
+struct decomposing {
   const struct module *module;
   struct offset *out;
-  bool overflow;   /* more terms than there is room for, or a number that is too far */
-  bool folded;     /* the step's value does not bound its new term: a 64-bit product, or a sum or
-                    * product of 32 bits, that may have wrapped was taken apart, the constant
-                    * wrapped, or a part was added to an earlier term */
-  unsigned splits; /* integers taken apart: a sum of sums of itself has parts without number */
-  bool narrowed;   /* the pointer is cast to one of fewer bits, or to an integer of 32, after the
-                    * step */
+  bool overflow; /* there are more terms than fit, or a number is too large */
+  bool folded;   /* the step's value does not bound its new term: a 64-bit product, or a 32-bit sum
+                    or product, was decomposed although it may have wrapped, the constant wrapped,
+                    or a part was added to an earlier term */
+  unsigned splits; /* integers decomposed; limited, since repeated doubling has too many parts */
+  bool narrowed;   /* after this step, the pointer is cast to one of fewer bits, or to an integer of
+                      32 bits */
   bool by_number;  /* an integer was added to one that holds the address */
 };
 
-/* No array is as large: a scale or constant beyond it is none of an access that executes, and the
- * steps behind may add and multiply the others in 64 bits. */
+/* No array is this large, so offsets with a scale or constant beyond it are not followed. Those
+ * below it can be added and multiplied in 64 bits. */
 static bool is_far(int64_t number) {
   return number > INT64_C(1) << FAR_BITS || number < -(INT64_C(1) << FAR_BITS);
 }
 
-/* scale * leaf stays below what the offset's modulus asks for when the leaf's range does. */
+/* Whether a leaf with this range keeps scale * leaf below the limit for the offset's modulus. */
 static bool bounds(const struct offset *offset, struct range range, int64_t scale) {
   int64_t limit = INT64_C(1) << (offset->bits == 64 ? BOUND_BITS : SHORT_BOUND_BITS);
   int64_t low, high;
@@ -39,63 +39,63 @@ static bool bounds(const struct offset *offset, struct range range, int64_t scal
          high > -limit && high < limit;
 }
 
-/* Two parts of one term: the lowest set bit of either's scale, times what the leaf itself is a
- * multiple of. */
-static void note_parts(struct taker *taker, LLVMValueRef leaf, uint64_t scales) {
+/* Notes the alignment of two summands that become one term: the lowest set bit of either scale,
+ * times the power of two that divides the leaf. */
+static void note_parts(struct decomposing *it, LLVMValueRef leaf, uint64_t scales) {
   uint64_t align = low_bit_of(scales);
-  unsigned zeros = unbank_zero_bits(taker->module, leaf);
-  if (align < taker->out->part_align && zeros < 4 && align << zeros < taker->out->part_align)
-    taker->out->part_align = (uint32_t)(align << zeros);
+  unsigned zeros = unbank_zero_bits(it->module, leaf);
+  if (align < it->out->part_align && zeros < 4 && align << zeros < it->out->part_align)
+    it->out->part_align = (uint32_t)(align << zeros);
 }
 
-static void add_leaf(struct taker *taker, LLVMValueRef leaf, bool is_signed, int64_t scale) {
-  struct offset *out = taker->out;
-  taker->overflow |= is_far(scale);
-  for (unsigned i = 0; i < out->term_count && !taker->overflow; i++) {
+static void add_leaf(struct decomposing *it, LLVMValueRef leaf, bool is_signed, int64_t scale) {
+  struct offset *out = it->out;
+  it->overflow |= is_far(scale);
+  for (unsigned i = 0; i < out->term_count && !it->overflow; i++) {
     struct term *term = &out->terms[i];
     if (term->leaf != leaf || term->is_signed != is_signed)
       continue;
-    note_parts(taker, leaf, (uint64_t)(term->scale | scale));
-    taker->folded = true;
+    note_parts(it, leaf, (uint64_t)(term->scale | scale));
+    it->folded = true;
     term->scale += scale;
-    taker->overflow |= is_far(term->scale);
+    it->overflow |= is_far(term->scale);
     if (!term->scale)
       *term = out->terms[--out->term_count];
     return;
   }
-  taker->overflow |= out->term_count == OFFSET_TERMS_MAX;
-  if (taker->overflow)
+  it->overflow |= out->term_count == OFFSET_TERMS_MAX;
+  if (it->overflow)
     return;
   out->terms[out->term_count++] =
       (struct term){.leaf = leaf, .is_signed = is_signed, .scale = scale, .seen = unbank_any_range};
 }
 
-static bool never_wraps(const struct taker *taker, LLVMValueRef inst, bool is_signed) {
+static bool never_wraps(const struct decomposing *it, LLVMValueRef inst, bool is_signed) {
   return (LLVMIsAInstruction(inst) && (is_signed ? LLVMGetNSW(inst) : LLVMGetNUW(inst))) ||
-         unbank_range_proves_no_wrap(taker->module, inst, is_signed);
+         unbank_range_proves_no_wrap(it->module, inst, is_signed);
 }
 
-/* Whether integer(a op b) = integer(a) op integer(b), read signed or unsigned. At 64 bits it need
- * not hold: the sum is modulo 2^64; nor at 32 where that is modulo 2^32. A value of 32 bits does
- * not bound its parts then: 1 = 2^32 - 63 + 64. */
-static bool is_exact(struct taker *taker, LLVMValueRef inst, bool is_signed) {
+/* Whether integer(a op b) = integer(a) op integer(b), read as signed or unsigned, or need not be.
+ * It need not be for 64 bits, since the sum counts modulo 2^64, nor for 32 bits if it counts modulo
+ * 2^32. In the latter case, a 32-bit value does not bound its parts: 1 = 2^32 - 63 + 64. */
+static bool is_exact(struct decomposing *it, LLVMValueRef inst, bool is_signed) {
   unsigned width = LLVMGetIntTypeWidth(LLVMTypeOf(inst));
-  if (width == 64 || never_wraps(taker, inst, is_signed))
+  if (width == 64 || never_wraps(it, inst, is_signed))
     return true;
-  bool is_modular = taker->by_number && taker->out->bits == 32 && width == 32;
-  taker->folded |= is_modular;
+  bool is_modular = it->by_number && it->out->bits == 32 && width == 32;
+  it->folded |= is_modular;
   return is_modular;
 }
 
-static void add_integer(struct taker *taker, LLVMValueRef value, bool is_signed, int64_t scale,
+static void add_integer(struct decomposing *it, LLVMValueRef value, bool is_signed, int64_t scale,
                         unsigned depth);
 
-/* value = op(inner) with a constant factor, or a leaf. */
-static void add_product(struct taker *taker, LLVMValueRef value, LLVMValueRef inner,
+/* Adds `value`, which is `inner` times a constant factor or shifted by it; else as a leaf. */
+static void add_product(struct decomposing *it, LLVMValueRef value, LLVMValueRef inner,
                         LLVMValueRef factor, bool shift, bool is_signed, int64_t scale,
                         unsigned depth) {
   unsigned width = LLVMGetIntTypeWidth(LLVMTypeOf(value));
-  if (LLVMIsAConstantInt(factor) && is_exact(taker, value, is_signed)) {
+  if (LLVMIsAConstantInt(factor) && is_exact(it, value, is_signed)) {
     int64_t by =
         is_signed ? LLVMConstIntGetSExtValue(factor) : (int64_t)LLVMConstIntGetZExtValue(factor);
     if (shift && by >= 0 && by < (int64_t)width && by < 62)
@@ -103,24 +103,24 @@ static void add_product(struct taker *taker, LLVMValueRef value, LLVMValueRef in
     else if (shift)
       by = 0;
     int64_t product;
-    taker->folded |= width == 64 && !never_wraps(taker, value, true);
+    it->folded |= width == 64 && !never_wraps(it, value, true);
     if (by && !__builtin_mul_overflow(scale, by, &product) && !is_far(product)) {
-      add_integer(taker, inner, is_signed, product, depth);
+      add_integer(it, inner, is_signed, product, depth);
       return;
     }
   }
-  add_leaf(taker, value, is_signed, scale);
+  add_leaf(it, value, is_signed, scale);
 }
 
-/* An extension reads its operand; `zext nneg` (else poison) reads it either way, so the reading
- * that splits further is taken. */
-static void add_extension(struct taker *taker, LLVMValueRef value, bool is_signed, int64_t scale,
+/* Adds an extension, which reads its operand as signed or unsigned. A `zext nneg` may be read
+ * either way (else it is poison), so it is read in the way that can be decomposed further. */
+static void add_extension(struct decomposing *it, LLVMValueRef value, bool is_signed, int64_t scale,
                           unsigned depth) {
   LLVMValueRef inner = LLVMGetOperand(value, 0);
   bool zero = unbank_opcode(value) == LLVMZExt;
   bool nneg = zero && LLVMIsAInstruction(value) && LLVMGetNNeg(value);
   if (!zero && !is_signed) {
-    add_leaf(taker, value, is_signed, scale);
+    add_leaf(it, value, is_signed, scale);
     return;
   }
   bool inner_signed = !zero;
@@ -129,79 +129,77 @@ static void add_extension(struct taker *taker, LLVMValueRef value, bool is_signe
     bool flagged = opcode == LLVMAdd || opcode == LLVMSub || opcode == LLVMMul || opcode == LLVMShl;
     inner_signed = flagged ? LLVMGetNSW(inner) && !LLVMGetNUW(inner) : opcode == LLVMSExt;
   }
-  add_integer(taker, inner, inner_signed, scale, depth);
-  struct term *last =
-      taker->out->term_count ? &taker->out->terms[taker->out->term_count - 1] : NULL;
+  add_integer(it, inner, inner_signed, scale, depth);
+  struct term *last = it->out->term_count ? &it->out->terms[it->out->term_count - 1] : NULL;
   if (last && last->leaf == inner && last->is_signed == inner_signed &&
       LLVMGetIntTypeWidth(LLVMTypeOf(value)) == 64)
     last->wide = value;
 }
 
-static void add_integer(struct taker *taker, LLVMValueRef value, bool is_signed, int64_t scale,
+static void add_integer(struct decomposing *it, LLVMValueRef value, bool is_signed, int64_t scale,
                         unsigned depth) {
   if (LLVMIsAConstantInt(value) && LLVMGetIntTypeWidth(LLVMTypeOf(value)) <= 64) {
     uint64_t read =
         is_signed ? (uint64_t)LLVMConstIntGetSExtValue(value) : LLVMConstIntGetZExtValue(value);
-    int64_t part, *constant = &taker->out->constant;
-    taker->folded |= __builtin_mul_overflow(scale, (int64_t)read, &part);
-    taker->folded |= __builtin_add_overflow(*constant, part, constant);
+    int64_t part, *constant = &it->out->constant;
+    it->folded |= __builtin_mul_overflow(scale, (int64_t)read, &part);
+    it->folded |= __builtin_add_overflow(*constant, part, constant);
     return;
   }
-  bool opaque =
-      !depth || LLVMGetIntTypeWidth(LLVMTypeOf(value)) > 64 || taker->splits++ >= SPLITS_MAX;
+  bool opaque = !depth || LLVMGetIntTypeWidth(LLVMTypeOf(value)) > 64 || it->splits++ >= SPLITS_MAX;
   LLVMOpcode opcode = opaque ? (LLVMOpcode)0 : unbank_opcode(value);
   LLVMValueRef left = opcode ? LLVMGetOperand(value, 0) : NULL;
   switch ((int)opcode) {
   case LLVMSExt:
   case LLVMZExt:
-    add_extension(taker, value, is_signed, scale, depth - 1);
+    add_extension(it, value, is_signed, scale, depth - 1);
     return;
   case LLVMOr:
     if (!LLVMIsAInstruction(value) || !LLVMGetIsDisjoint(value))
       break;
-    add_integer(taker, left, is_signed, scale, depth - 1);
-    add_integer(taker, LLVMGetOperand(value, 1), is_signed, scale, depth - 1);
+    add_integer(it, left, is_signed, scale, depth - 1);
+    add_integer(it, LLVMGetOperand(value, 1), is_signed, scale, depth - 1);
     return;
   case LLVMAdd:
   case LLVMSub:
-    if (!is_exact(taker, value, is_signed))
+    if (!is_exact(it, value, is_signed))
       break;
-    add_integer(taker, left, is_signed, scale, depth - 1);
-    add_integer(taker, LLVMGetOperand(value, 1), is_signed, opcode == LLVMAdd ? scale : -scale,
+    add_integer(it, left, is_signed, scale, depth - 1);
+    add_integer(it, LLVMGetOperand(value, 1), is_signed, opcode == LLVMAdd ? scale : -scale,
                 depth - 1);
     return;
   case LLVMMul:
   case LLVMShl:
-    add_product(taker, value, left, LLVMGetOperand(value, 1), opcode == LLVMShl, is_signed, scale,
+    add_product(it, value, left, LLVMGetOperand(value, 1), opcode == LLVMShl, is_signed, scale,
                 depth - 1);
     return;
   default:
     break;
   }
-  add_leaf(taker, value, is_signed, scale);
+  add_leaf(it, value, is_signed, scale);
 }
 
-/* The bytes of the array that a derived pointer leads to; 0 when they are not known. */
+/* The bytes of the array that a derived pointer leads to; 0 if they are not known. */
 static int64_t bytes_behind(const struct module *module, LLVMValueRef pointer) {
   uint32_t array;
   return map_get(&module->derived, pointer, &array) ? (int64_t)module->arrays.items[array].bytes
                                                     : 0;
 }
 
-/* An inbounds GEP starts and ends inside the array (else poison), so it steps over -size .. size
- * bytes, and with nuw over 0 .. size:
+/* An inbounds GEP starts and ends inside the array (else it is poison), so it adds from -size to
+ * size bytes, and with nuw from 0 to size. If it adds a single term, this bounds the term:
  *
- *     low <= scale * leaf + constant <= size         for the one term that it adds
+ *     low <= scale * leaf + constant <= size
  */
-static void see_step(struct taker *taker, LLVMValueRef gep, unsigned terms_before,
+static void see_step(struct decomposing *it, LLVMValueRef gep, unsigned terms_before,
                      int64_t constant_before) {
   unsigned flags = LLVMGEPGetNoWrapFlags(gep);
-  int64_t size = bytes_behind(taker->module, gep);
-  if (taker->folded || !(flags & INBOUNDS) || !size || taker->out->term_count != terms_before + 1)
+  int64_t size = bytes_behind(it->module, gep);
+  if (it->folded || !(flags & INBOUNDS) || !size || it->out->term_count != terms_before + 1)
     return;
-  struct term *term = &taker->out->terms[terms_before];
+  struct term *term = &it->out->terms[terms_before];
   int64_t constant, scale = term->scale;
-  if (__builtin_sub_overflow(taker->out->constant, constant_before, &constant) || scale <= 0 ||
+  if (__builtin_sub_overflow(it->out->constant, constant_before, &constant) || scale <= 0 ||
       scale > size || constant < -size || constant > size)
     return;
   int64_t low = (flags & NO_UNSIGNED_WRAP ? 0 : -size) - constant;
@@ -213,26 +211,26 @@ static bool is_narrow(const struct module *module, LLVMValueRef pointer) {
 }
 
 /* What a GEP adds counts modulo 2^64 if it is an integer that stays in the array, or if neither the
- * GEP nor a cast after it drops what is above 32 bits. */
-static void note_modulus(struct taker *taker, LLVMValueRef gep) {
+ * GEP nor a later cast drops bits above 32. */
+static void note_modulus(struct decomposing *it, LLVMValueRef gep) {
   bool stays = LLVMGEPGetNoWrapFlags(gep) & INBOUNDS;
-  if (!stays && (taker->narrowed || is_narrow(taker->module, gep)))
-    taker->out->bits = 32;
+  if (!stays && (it->narrowed || is_narrow(it->module, gep)))
+    it->out->bits = 32;
 }
 
-static void add_gep(struct taker *taker, LLVMValueRef gep) {
-  LLVMTargetDataRef layout = LLVMGetModuleDataLayout(taker->module->ir);
+static void add_gep(struct decomposing *it, LLVMValueRef gep) {
+  LLVMTargetDataRef layout = LLVMGetModuleDataLayout(it->module->ir);
   LLVMTypeRef type = LLVMGetGEPSourceElementType(gep);
-  unsigned terms_before = taker->out->term_count;
-  int64_t constant_before = taker->out->constant;
-  taker->folded = false;
-  note_modulus(taker, gep);
+  unsigned terms_before = it->out->term_count;
+  int64_t constant_before = it->out->constant;
+  it->folded = false;
+  note_modulus(it, gep);
   for (unsigned i = 1; i < (unsigned)LLVMGetNumOperands(gep); i++) {
     LLVMValueRef index = LLVMGetOperand(gep, i);
     uint64_t size;
     if (i > 1 && LLVMGetTypeKind(type) == LLVMStructTypeKind) {
       unsigned field = (unsigned)LLVMConstIntGetZExtValue(index);
-      int64_t *constant = &taker->out->constant;
+      int64_t *constant = &it->out->constant;
       *constant = wrapping_add(*constant, (int64_t)LLVMOffsetOfElement(layout, type, field));
       type = LLVMStructGetTypeAtIndex(type, field);
       continue;
@@ -240,34 +238,34 @@ static void add_gep(struct taker *taker, LLVMValueRef gep) {
     if (i > 1)
       type = LLVMGetElementType(type);
     if (!unbank_type_bytes(layout, type, &size)) {
-      taker->overflow = true;
+      it->overflow = true;
       return;
     }
-    add_integer(taker, index, true, (int64_t)size, DEPTH_MAX);
+    add_integer(it, index, true, (int64_t)size, DEPTH_MAX);
   }
-  see_step(taker, gep, terms_before, constant_before);
+  see_step(it, gep, terms_before, constant_before);
 }
 
-/* What an integer that holds the address has behind it, by the steps of find/numbers.h; false: none
- * that adds to it. */
-static bool add_number(struct taker *taker) {
-  struct offset *out = taker->out;
+/* Adds what the root adds to an integer that holds the address (find/numbers.h), and makes that
+ * integer the root. False if the root is no such sum. */
+static bool add_number(struct decomposing *it) {
+  struct offset *out = it->out;
   LLVMOpcode opcode = unbank_opcode(out->root);
   bool is_sum = opcode == LLVMAdd || opcode == LLVMSub ||
                 (opcode == LLVMOr && LLVMIsAInstruction(out->root) && LLVMGetIsDisjoint(out->root));
-  int operand = is_sum ? unbank_address_operand(taker->module, out->root) : -1;
+  int operand = is_sum ? unbank_address_operand(it->module, out->root) : -1;
   if (operand < 0)
     return false;
-  if (taker->narrowed)
+  if (it->narrowed)
     out->bits = 32;
-  taker->by_number = true;
-  add_integer(taker, LLVMGetOperand(out->root, operand ? 0 : 1), true, opcode == LLVMSub ? -1 : 1,
+  it->by_number = true;
+  add_integer(it, LLVMGetOperand(out->root, operand ? 0 : 1), true, opcode == LLVMSub ? -1 : 1,
               DEPTH_MAX);
   out->root = LLVMGetOperand(out->root, (unsigned)operand);
   return true;
 }
 
-/* The operand of a cast, or of a call that hands its argument on; else NULL. */
+/* The operand of a cast, or of inline PTX that only converts an address; else NULL. */
 static LLVMValueRef cast_of(LLVMValueRef value) {
   static const LLVMOpcode casts[] = {LLVMAddrSpaceCast, LLVMBitCast,  LLVMFreeze,
                                      LLVMPtrToInt,      LLVMIntToPtr, LLVMTrunc,
@@ -287,24 +285,24 @@ static bool narrows(const struct module *module, LLVMValueRef value) {
 
 bool unbank_pointer_offset(const struct module *module, LLVMValueRef pointer, struct offset *out) {
   *out = (struct offset){.root = pointer, .bits = 64, .part_align = 16};
-  struct taker taker = {.module = module, .out = out};
+  struct decomposing it = {.module = module, .out = out};
   for (LLVMValueRef from;;) {
-    taker.narrowed |= narrows(module, out->root);
+    it.narrowed |= narrows(module, out->root);
     if (unbank_opcode(out->root) == LLVMGetElementPtr) {
-      add_gep(&taker, out->root);
+      add_gep(&it, out->root);
       out->root = LLVMGetOperand(out->root, 0);
     } else if ((from = cast_of(out->root)) || (from = unbank_constant_passed(module, out->root))) {
       out->root = from;
-    } else if (!add_number(&taker)) {
+    } else if (!add_number(&it)) {
       if (LLVMGetTypeKind(LLVMTypeOf(out->root)) == LLVMIntegerTypeKind)
         out->bits = 32;
-      return !taker.overflow && !is_far(out->constant);
+      return !it.overflow && !is_far(out->constant);
     }
   }
 }
 
-static bool take_offset(const struct module *module, const struct access *access,
-                        struct offset *out) {
+static bool decompose(const struct module *module, const struct access *access,
+                      struct offset *out) {
   bool fits = unbank_pointer_offset(module, access->pointer, out);
   out->constant = wrapping_add(out->constant, access->piece);
   out->block = access->block;
@@ -319,8 +317,8 @@ static bool take_offset(const struct module *module, const struct access *access
   return fits;
 }
 
-/* What an access keeps of the last time it was asked; a rewritten one has another pointer. */
-struct taken_offset {
+/* The offset of an access, kept for its pointer. A rewritten access has another pointer. */
+struct decomposed {
   LLVMValueRef pointer;
   bool fits;
   struct offset offset;
@@ -329,14 +327,14 @@ struct taken_offset {
 bool unbank_offset(const struct module *module, const struct access *access, struct offset *out) {
   struct access *own = &module->accesses.items[access->id];
   if (own != access)
-    return take_offset(module, access, out);
-  if (!own->taken || own->taken->pointer != own->pointer) {
-    own->taken = ARENA_NEW(module->arena, struct taken_offset);
-    own->taken->pointer = own->pointer;
-    own->taken->fits = take_offset(module, own, &own->taken->offset);
+    return decompose(module, access, out);
+  if (!own->decomposed || own->decomposed->pointer != own->pointer) {
+    own->decomposed = ARENA_NEW(module->arena, struct decomposed);
+    own->decomposed->pointer = own->pointer;
+    own->decomposed->fits = decompose(module, own, &own->decomposed->offset);
   }
-  *out = own->taken->offset;
-  return own->taken->fits;
+  *out = own->decomposed->offset;
+  return own->decomposed->fits;
 }
 
 bool unbank_same_terms(const struct term *a, unsigned a_count, const struct term *b,
@@ -359,20 +357,20 @@ bool unbank_is_bit_root(LLVMValueRef root) {
   return opcode == LLVMXor || opcode == LLVMOr || opcode == LLVMAnd;
 }
 
-/* Selects, and operations on bits, on the way since the last phi. One that leads to itself so is in
- * code that is never reached. */
+/* Selects and operations on bits that were followed since the last phi. One that leads to itself in
+ * this way is in code that is never reached. */
 struct chain {
   LLVMValueRef select;
   const struct chain *before;
 };
 
-/* Whether it is known what a parameter is an address of. */
+/* Whether the address space of a parameter is known. */
 static bool parameter_fits(const struct module *module, LLVMValueRef root) {
   bool is_number = LLVMGetTypeKind(LLVMTypeOf(root)) == LLVMIntegerTypeKind;
   return !is_number || unbank_space_of_number(module, root) >= 0;
 }
 
-/* Phis and selects that may lead from one to the next: each takes room on the stack. */
+/* The longest chain of phis and selects that is followed, since each takes space on the stack. */
 enum { CHAIN_MAX = 512 };
 
 static bool pointer_phi_fits(const struct module *module, LLVMValueRef root,

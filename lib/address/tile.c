@@ -5,7 +5,7 @@
 #include "address/offsets.h"
 #include "support/integers.h"
 
-enum { STRIDE_MAX = 1 << 20 }; /* bytes: no shared memory has a second line as far away */
+enum { STRIDE_MAX = 1 << 20 }; /* bytes: two lines this far apart do not fit any shared memory */
 
 uint32_t unbank_tile_stride(const struct tile *tile) {
   uint64_t elements = tile->elements;
@@ -17,8 +17,8 @@ uint32_t unbank_tile_stride(const struct tile *tile) {
   return bits % 8 ? 0 : (uint32_t)(bits / 8);
 }
 
-/* Whether the bits of a tile's offset show that all its lines lie in one row each: of a group of
- * bytes that divides the row, they take a part. */
+/* Whether the bits of a tile's offset prove that each of its lines lies in one row: inside an
+ * aligned group of bytes whose size divides the row. */
 static bool bits_stay_in_row(const struct module *module, const struct offset *offset,
                              const struct tile *tile, uint32_t row) {
   uint32_t group = low_bit_of(row), align = unbank_offset_align(module, offset);
@@ -26,8 +26,9 @@ static bool bits_stay_in_row(const struct module *module, const struct offset *o
   return ((uint64_t)offset->constant & (group - 1)) + tile->wmma.line_bytes <= group;
 }
 
-/* The same by ranges: what is no multiple of the row, the constant taken modulo it, stays inside
- * it. Bounded terms are integers below 2^48, so that their sum is the offset itself. */
+/* Whether ranges prove it: the terms that are not multiples of the row, plus the constant modulo
+ * the row, stay inside a row. Bounded terms are integers below 2^48, so their sum is the offset
+ * itself. */
 static bool ranges_stay_in_row(const struct offset *offset, const struct tile *tile, uint32_t row) {
   if (!LLVMIsAGlobalVariable(offset->root) || offset->bits != 64)
     return false;

@@ -28,8 +28,8 @@ struct tracing {
   const struct module *module;
   struct slices *slices;
   struct unbank_shape shape;
-  struct residue_cases *residues; /* requested by the trace of all cases together */
-  enum held_guards held_guards;   /* by it, and in all of its cases */
+  struct residue_cases *residues; /* those that the trace of all cases together requests */
+  enum held_guards held_guards;
 };
 
 /* The machine lives in `arena`, and what it records in the module's arena. */
@@ -102,7 +102,7 @@ static void mark_strays(const struct machine *machine) {
   }
 }
 
-/* Which lanes remain after a point where some may have ended is not followed. */
+/* It is not followed which lanes remain after a point where some may have ended. */
 static void mark_left(const struct machine *machine) {
   const struct trace *trace = machine->trace;
   for (size_t i = 0; machine->slices->kernel->ends && i < trace->count; i++)

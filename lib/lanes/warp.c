@@ -14,7 +14,7 @@
 #include "support/hash.h"
 #include "support/integers.h"
 
-/* Looking at so many takes as long as one step. */
+/* To look at so many of them takes as long as one step. */
 enum { CONTEXTS_A_STEP = 16, BLOCKS_A_STEP = 16 };
 
 /* Whether a decision was made before: testing the same condition again adds nothing. */
@@ -24,8 +24,8 @@ static bool is_decided(const struct context *context, uint64_t decision) {
   return context;
 }
 
-/* Whether a loop that lanes leave one by one is all that the branches around it ask for: a branch
- * ahead of the loop lets those through that run it at all. */
+/* Whether the branches around a loop that lanes leave one by one test only what ends the loop, too.
+ * Such a branch, ahead of the loop, lets through the lanes that run the loop at all. */
 static bool begins_together(const struct context *around, const struct context *inner) {
   return inner->loop != SLICE_NONE && inner->data && !(around->branchers & ~inner->deciders);
 }
@@ -204,7 +204,7 @@ static void note_shared(struct machine *machine, struct activation *activation, 
                         uint32_t mask) {
   const struct slice_block *blocks = activation->slice->blocks.items, *branch = &blocks[number];
   const uint32_t before = machine->ways;
-  /* what a symbol decides, all lanes do alike */
+  /* if a symbol decides, all lanes take the same arm */
   bool parts = unbank_may_diverge(&activation->values[branch->condition], mask);
   for (uint32_t i = 0; i < branch->arm_count; i++)
     parts |= machine->arms[i].known | machine->arms[i].data;
@@ -266,8 +266,8 @@ static bool compares_lanes(const struct activation *activation, uint32_t conditi
   return false;
 }
 
-/* Whether a number is multiplied by another that is no constant, as the number of a row by the
- * length of rows. Of many uses only the first are looked at. */
+/* Whether a number is multiplied by another that is not constant, as the number of a row is by the
+ * length of rows. If it has many uses, only the first ones are examined. */
 static bool is_row(LLVMValueRef number) {
   enum { USES_MAX = 16 };
   unsigned left = USES_MAX;

@@ -85,7 +85,8 @@ struct path {
   const struct context *context;
 };
 
-struct arm { /* lanes that take it: for certain, if a symbol says so, if data says so */
+/* Lanes that take an arm of a branch: certainly, or if a symbol or data has some value. */
+struct arm {
   uint32_t known, symbol, data;
 };
 

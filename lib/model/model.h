@@ -97,8 +97,8 @@ struct access {
   bool is_guarded;    /* a predicate inside inline PTX decides which lanes execute it */
   LLVMValueRef guard; /* if is_guarded: the integer that decides; NULL: not known */
   bool guard_is_zero; /* lanes execute it if `guard` is 0; else if it is not */
-  const struct tile *tile;    /* of a wmma: the tile of which it is piece `copy`; or NULL */
-  struct taken_offset *taken; /* its offset, once computed: address/offsets.h */
+  const struct tile *tile;       /* of a wmma: the tile of which it is piece `copy`; or NULL */
+  struct decomposed *decomposed; /* its offset, once computed: address/offsets.h */
 };
 
 /* An access that is in one of two arms for now, and its twin in the other: find/mixed.h. */

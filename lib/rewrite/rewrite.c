@@ -297,7 +297,7 @@ struct access unbank_fragment_of(const struct access *access, uint32_t at, uint3
   part.piece += at;
   part.bytes = bytes;
   part.align = part.align < bytes ? part.align : bytes;
-  part.taken = NULL;
+  part.decomposed = NULL;
   return part;
 }
 

@@ -2,7 +2,7 @@
 #include "lanes/value/members.h"
 #include "support/integers.h"
 
-/* Beside symbols an offset that no array has may stand for another member's. */
+/* In a value with symbols, an offset that no array has may be one in another member. */
 static bool is_near(uint32_t offset) {
   return (int32_t)offset <= UNBANK_OFFSET_END && (int32_t)offset >= -UNBANK_OFFSET_END;
 }

@@ -15,7 +15,7 @@ static int64_t high_product(enum step_op op, unsigned width, int64_t a, int64_t 
                    width);
 }
 
-/* a + b or a - b, as near to it as `width` bits come. */
+/* a + b or a - b, saturated to a signed integer of `width` bits. */
 static int64_t saturated_sum(unsigned width, int64_t a, int64_t b, bool subtract) {
   __int128 sum = subtract ? (__int128)a - b : (__int128)a + b, bound = (__int128)1 << (width - 1);
   return (int64_t)(sum >= bound ? bound - 1 : sum < -bound ? -bound : sum);

@@ -11,8 +11,8 @@ static uint64_t sign_extend(uint64_t bits, unsigned width) {
   return (uint64_t)value_sign_extend((int64_t)bits, width);
 }
 
-/* A sum of bits is known where both bits are and the carry is: where it is the same in the least
- * and in the greatest sum. */
+/* A bit of a sum is known if both bits are known, and so is the carry, which is the same in the
+ * least and in the greatest sum. */
 static uint64_t after_add(uint64_t a, uint64_t unknown_a, uint64_t b, uint64_t unknown_b) {
   uint64_t low_a = a & ~unknown_a, low_b = b & ~unknown_b;
   uint64_t high_a = a | unknown_a, high_b = b | unknown_b;
@@ -21,7 +21,7 @@ static uint64_t after_add(uint64_t a, uint64_t unknown_a, uint64_t b, uint64_t u
   return unknown_a | unknown_b | (carries_low ^ carries_high);
 }
 
-/* Of x * factor: a power of two moves the bits, anything else spreads them upwards. */
+/* The unknown bits of x * factor: a power of two moves them, other factors spread them upwards. */
 static uint64_t after_scale(uint64_t unknown_bits, int64_t factor) {
   if (!unknown_bits || !factor)
     return 0;
@@ -42,7 +42,7 @@ uint64_t value_unknown_bits_in_sum(unsigned width, const struct value *a, int64_
   return sign_extend(unknown_bits, width);
 }
 
-/* Of AND the bits that one side shows as 0 are known, of OR those that it shows as 1. */
+/* In an AND, the bits that one operand has as 0 are known; in an OR, those that it has as 1. */
 static uint64_t after_logic(enum step_op op, uint64_t a, uint64_t unknown_a, uint64_t b,
                             uint64_t unknown_b) {
   uint64_t flip = op == STEP_OR ? 0 : UINT64_MAX;
@@ -59,7 +59,8 @@ static uint64_t after_shift(enum step_op op, unsigned width, uint64_t unknown_bi
                          : (uint64_t)((int64_t)unknown_bits >> by);
 }
 
-/* Of a product with a number; of two unknown numbers nothing but the zeros below them is known. */
+/* The unknown bits of a product. If both factors have unknown bits, only the bits below all of
+ * these are known. */
 static uint64_t after_mul(uint64_t a, uint64_t unknown_a, uint64_t b, uint64_t unknown_b) {
   if (!unknown_a || !unknown_b)
     return unknown_a ? after_scale(unknown_a, (int64_t)b) : after_scale(unknown_b, (int64_t)a);
