@@ -21,7 +21,8 @@ enum unbank_code unbank_code_of_call(LLVMValueRef call) {
   return strncmp(name, "llvm.", 5) ? UNBANK_CODE_ESCAPES_CALL : UNBANK_CODE_UNSUPPORTED_ACCESS;
 }
 
-/* Intrinsics, by the start of their names: forms with fewer bytes to read, or transposed, follow.
+/* Intrinsics, by the start of their names. What follows it says that fewer bytes are read, or that
+ * a matrix is transposed.
  */
 static const struct {
   const char *prefix;
@@ -58,7 +59,7 @@ bool unbank_is_access_intrinsic(const char *name) {
          unbank_read_wmma(name, UNBANK_DEFAULT_ARCHITECTURE, &wmma) != WMMA_NONE;
 }
 
-/* A wmma.load or wmma.store, an access for each instruction that the hardware makes of it. */
+/* Lists a wmma.load or wmma.store as one access for each instruction that it is compiled to. */
 static void list_pieces(struct module *module, LLVMValueRef call, uint32_t array,
                         const struct wmma *wmma) {
   struct tile *tile = ARENA_NEW(module->arena, struct tile);
@@ -93,8 +94,8 @@ static void meet_tile(struct module *module, LLVMValueRef call, const char *name
                                name + strlen("llvm.nvvm."), sm));
 }
 
-/* ptxas merges none of them with others, and all ask for addresses that are multiples of what they
- * move. */
+/* ptxas does not merge these accesses with others, and all of them require addresses that are
+ * aligned to their width. */
 static void meet_intrinsic(struct module *module, LLVMValueRef call, size_t number) {
   uint32_t array;
   unbank_pin_operands(module, call, UNBANK_CODE_UNSUPPORTED_ACCESS, 0, NULL);
@@ -112,7 +113,7 @@ static void meet_intrinsic(struct module *module, LLVMValueRef call, size_t numb
 struct statement {
   struct module *module;
   LLVMValueRef call;
-  unsigned results; /* operands of the text that are no arguments of the call */
+  unsigned results; /* operands of the text that are not arguments of the call */
   uint64_t plain;   /* bit i: argument i is in a register, and in no other operand */
   struct asm_reading reading;
 };
@@ -158,8 +159,8 @@ static uint32_t bytes_of(const struct statement *it, const struct asm_access *ac
   return 0;
 }
 
-/* Whether an address is one of the space that the access names. ldmatrix and stmatrix know no other
- * memory: without a space they take shared addresses, too. */
+/* Whether an address is in the space that the access names. ldmatrix and stmatrix access shared
+ * memory only, so without a space they take shared addresses, too. */
 static bool fits_space(const struct statement *it, LLVMValueRef address,
                        const struct asm_access *access) {
   int space = unbank_space_of_number(it->module, address);
@@ -168,7 +169,8 @@ static bool fits_space(const struct statement *it, LLVMValueRef address,
          (matrix && space == UNBANK_SHARED_SPACE);
 }
 
-/* Whether all that the text does with an argument is known, and one new address serves it. */
+/* Whether everything that the text does with an argument is known, and one new address can replace
+ * it. */
 static bool is_understood(const struct statement *it, unsigned argument) {
   unsigned operand = argument + it->results;
   const struct asm_access *first = NULL;
@@ -187,7 +189,8 @@ static bool is_understood(const struct statement *it, unsigned argument) {
   return first != NULL;
 }
 
-/* Of what the text does with it, if that is one of the bulk copy engine's. */
+/* The code of a statement that is not understood: of the bulk copy engine's instructions, or of any
+ * other. */
 static enum unbank_code code_of(const struct statement *it) {
   static const char *const engines[] = {"cp.async.bulk", "cp.reduce.async.bulk", "mbarrier.",
                                         "cp.async.mbarrier"};
@@ -219,7 +222,8 @@ static bool pin_others(struct statement *it) {
   return any;
 }
 
-/* What ptxas makes of an atomic whose result nobody reads. */
+/* The operation that ptxas makes of an access: for an atomic whose result is not used, a cheaper
+ * one. */
 static enum unbank_op op_of(const struct statement *it, const struct asm_access *access,
                             bool is_generic) {
   bool is_atomic = access->op == UNBANK_OP_ATOM || access->op == UNBANK_OP_RED;
@@ -253,7 +257,8 @@ static void list_access(struct statement *it, const struct asm_access *from) {
   access->may_combine = from->may_combine && access->op != UNBANK_OP_INC;
 }
 
-/* All accesses to shared memory are listed when those are that name it. */
+/* Lists the accesses that are understood. If these include all that name shared memory, all
+ * accesses of the statement to shared memory are listed (module->counted). */
 static void list_accesses(struct statement *it) {
   bool all = it->reading.is_complete;
   for (size_t i = 0; i < it->reading.accesses.count; i++) {

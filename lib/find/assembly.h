@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Accesses by inline PTX and by LLVM's intrinsics for the same instructions. A statement is met as
- * a whole: each operand that leads to an array is the address of accesses that are known, at one
- * distance, and nothing else, or its array is pinned. */
+ * Accesses by inline PTX and by LLVM's intrinsics for the same instructions. A statement is
+ * examined as a whole: each operand that leads to an array must be used only as the address of
+ * known accesses, all with the same constant added to it. Otherwise its array is pinned. */
 #ifndef UNBANK_FIND_ASSEMBLY_H
 #define UNBANK_FIND_ASSEMBLY_H
 
@@ -16,7 +16,8 @@ bool unbank_is_access_intrinsic(const char *name);
  * addresses it uses in other ways. */
 void unbank_meet_assembly(struct module *module, LLVMValueRef call);
 
-/* Why a call that is none of these, or is not understood, pins the arrays that it is given. */
+/* The code with which a call that is none of these, or is not understood, pins the arrays whose
+ * addresses it is passed. */
 enum unbank_code unbank_code_of_call(LLVMValueRef call);
 
 #endif

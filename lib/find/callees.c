@@ -7,7 +7,8 @@
 #include "shim/edit.h"
 #include "shim/query.h"
 
-/* Copies of one module, and the instructions in all of them: past it functions are not followed. */
+/* Copies in one module, and the instructions in all of them. Beyond these limits, functions are not
+ * followed. */
 enum { COPIES_MAX = 1024, COPIED_INSTRUCTIONS_MAX = 200000, CONSTANT_DEPTH_MAX = 16 };
 
 /* Parameters. */
@@ -75,8 +76,9 @@ bool unbank_leads_nowhere(const struct module *module, LLVMValueRef pointer) {
 
 /* Agreement. */
 
-/* What all calls of a followed function give to a parameter must lead to its array, or nowhere.
- * Arrays that meet in one pointer are told apart by it, which a parameter is not followed for. */
+/* What calls of a followed function pass to a parameter must lead to the parameter's array, or
+ * nowhere. A joined array is not followed through parameters, because its pointers also say which
+ * member they lead to. */
 static void check_parameter(struct module *module, LLVMValueRef parameter, uint32_t array) {
   LLVMValueRef function = LLVMGetParamParent(parameter);
   bool agrees = !unbank_is_joined_array(&module->arrays.items[array]);
@@ -106,7 +108,7 @@ void unbank_note_call(struct module *module, LLVMValueRef call) {
   *ARENA_PUSH(module->arena, &module->noted_calls) = call;
 }
 
-/* Whether the body is what a call of the function runs, whatever other modules have. */
+/* Whether this body is what a call of the function runs, whatever other modules contain. */
 static bool is_definitive(LLVMValueRef function) {
   LLVMLinkage linkage = LLVMGetLinkage(function);
   return !LLVMIsDeclaration(function) &&
@@ -114,7 +116,7 @@ static bool is_definitive(LLVMValueRef function) {
           linkage == LLVMLinkOnceODRLinkage || linkage == LLVMWeakODRLinkage);
 }
 
-/* Calls with a body in this module that a function makes, directly or by way of others. */
+/* Functions with a body in this module that a function calls, directly or through others. */
 struct reached {
   struct map seen;
   LIST_OF(LLVMValueRef) functions;
@@ -143,7 +145,7 @@ static bool reaches_itself(LLVMValueRef function) {
   return reaches;
 }
 
-/* Whether the callee has what the call gives, and not a copy of the object behind it. */
+/* Whether the callee gets the pointer that is passed, and not a copy of the object behind it. */
 static bool hands_pointer(LLVMValueRef call, LLVMValueRef function, unsigned argument) {
   static const char *const copies[] = {"byval", "byref", "inalloca", "preallocated", "sret"};
   for (size_t i = 0; i < sizeof copies / sizeof *copies; i++) {
@@ -155,7 +157,7 @@ static bool hands_pointer(LLVMValueRef call, LLVMValueRef function, unsigned arg
   return true;
 }
 
-/* The functions that were asked whether they can be followed, with the answer. */
+/* Whether calls of a function can be followed. `asked` keeps the answers. */
 static bool may_follow_function(const struct module *module, struct map *asked,
                                 LLVMValueRef function) {
   uint32_t may;
@@ -182,7 +184,7 @@ static bool may_follow(const struct module *module, struct map *asked, LLVMValue
   return true;
 }
 
-/* Groups: calls that may lead to one function. */
+/* Groups: calls that can share one function. */
 
 enum { NO_ARRAY = 0, NOWHERE = UINT32_MAX };
 
@@ -198,7 +200,7 @@ struct grouping {
   LIST_OF(struct group) groups;
 };
 
-/* The kernel that a caller is or is a copy for, or a function by itself. */
+/* The kernel that a caller is, or is copied for; NULL for any other function. */
 static LLVMValueRef kernel_around(const struct module *module, LLVMValueRef call) {
   LLVMValueRef function = LLVMGetBasicBlockParent(LLVMGetInstructionParent(call));
   const struct callee *callee = callee_of(module, function);
@@ -229,8 +231,8 @@ static void add_call(struct grouping *it, LLVMValueRef call) {
   *ARENA_PUSH(it->arena, &group->calls) = call;
 }
 
-/* Whether the function itself can serve a group: it is no other module's, nothing else calls it,
- * and no calls may come back to it from a copy. */
+/* Whether the function itself can serve a group: no other module uses it, nothing else calls it,
+ * and no calls may be led back to it from a copy. */
 static bool is_alone(const struct module *module, const struct group *group) {
   size_t uses = 0;
   for (size_t i = 0; i < module->callees.count; i++)
@@ -253,7 +255,8 @@ static const char *name_of_copy(const struct module *module, const struct group 
   return number == 1 ? name : arena_printf(module->arena, "%s.%u", name, number);
 }
 
-/* A copy for the group, to which its calls lead; NULL: there are too many. */
+/* Makes a copy for the group, and leads the group's calls to it. NULL if there are too many
+ * copies. */
 static LLVMValueRef copy_for(struct module *module, const struct group *group) {
   uint32_t instructions = unbank_instruction_count(group->function);
   if (module->copies == COPIES_MAX ||

@@ -94,7 +94,7 @@ void unbank_settle_copies(struct module *module, struct unbank_report *report) {
   for (size_t i = 0; i < module->callees.count; i++)
     if (all[i].original && !changed[i])
       delete_function(module, all[i].function);
-  /* What was called by one that is gone comes after it. */
+  /* What a deleted function called comes later in the list. */
   for (size_t i = 0; i < module->callees.count; i++)
     if (all[i].original && !is_listed(module, i, all[i].original) && is_discarded(all[i].original))
       delete_function(module, all[i].original);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
  * What becomes of the copies of functions that find/callees.h made. Those that a rewrite changed
- * stay. Calls of the others lead where they did, and nothing is left of these. */
+ * stay. Calls of the others are led back to the original, and the copies are deleted. */
 #ifndef UNBANK_FIND_COPIES_H
 #define UNBANK_FIND_COPIES_H
 
@@ -10,13 +10,13 @@
 /* Notes that accesses of a function were rewritten. */
 void unbank_note_rewritten(struct module *module, LLVMValueRef function);
 
-/* Corrects the memory attributes of followed functions that were rewritten, and of those that call
- * them: they no longer reach the arrays through their parameters. */
+/* Corrects the memory attributes of followed functions that were rewritten, and of their callers:
+ * they no longer reach the arrays through their parameters. */
 void unbank_describe_callees(const struct module *module);
 
-/* Takes back the copies that were not rewritten, and drops functions of this module alone that
- * nothing calls any more. The module's findings must not be asked afterwards; the report's
- * instructions in what is gone are gone, too. `report`: or NULL. */
+/* Deletes the copies that were not rewritten, and originals that nothing calls any more, if no
+ * other module can. What was found in the module must not be used afterwards. Instructions of the
+ * report that were in deleted copies become NULL. `report` may be NULL. */
 void unbank_settle_copies(struct module *module, struct unbank_report *report);
 
 #endif

@@ -7,7 +7,7 @@
 enum { WORDS_MAX = 3 };
 static const char first_word[] = "unbank", overruling[] = "overrules";
 
-/* The words of a mark; returns their number, 0 of a node that is none. */
+/* Reads the words of a mark, and returns their number; 0 if the node is not a mark. */
 static unsigned read_words(struct arena *arena, LLVMValueRef node, const char *words[WORDS_MAX]) {
   LLVMValueRef operands[WORDS_MAX];
   unsigned count = LLVMGetMDNodeNumOperands(node);
@@ -24,7 +24,7 @@ static unsigned read_words(struct arena *arena, LLVMValueRef node, const char *w
   return strcmp(words[0], first_word) == 0 ? count : 0;
 }
 
-/* The words of the mark of a global or function. */
+/* Reads the words of the mark of a global or function; returns 0 if it has none. */
 static unsigned find_words(struct arena *arena, LLVMModuleRef module, LLVMValueRef global,
                            const char *words[WORDS_MAX]) {
   size_t entry_count;
@@ -50,7 +50,7 @@ static void write_words(LLVMModuleRef module, LLVMValueRef global, const char *c
                         LLVMMDNodeInContext2(context, operands, count));
 }
 
-/* A layout of a version that knows more kinds stays a text. */
+/* A layout of a kind that only a later version knows stays a text. */
 const struct earlier *unbank_read_mark(struct arena *arena, LLVMModuleRef module,
                                        LLVMValueRef global) {
   const char *words[WORDS_MAX];

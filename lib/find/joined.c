@@ -31,7 +31,7 @@ bool unbank_join(struct joining *joining, uint32_t a, uint32_t b) {
   return true;
 }
 
-/* One of several. */
+/* One array of several. */
 
 static void add_function(struct arena *arena, struct member *member, LLVMValueRef function) {
   for (size_t i = 0; i < member->functions.count; i++)

@@ -10,9 +10,9 @@
 
 enum { BEHIND_MAX = 64, DEPTH_MAX = 8 };
 
-/* Instructions that a new address adds where two branches compute the two addresses, or one offset
- * is added to either memory: the old addresses had steps in common. Where a select has both
- * addresses it adds none. docs/choice.md has what was counted. */
+/* Instructions that a new address adds if two branches compute the two addresses, or if one offset
+ * is added to either memory: the old addresses had steps in common. If a select has the two
+ * addresses as operands, it adds none. docs/choice.md says what was counted. */
 enum { JOINING = 5 };
 
 /* Where a pointer leads. */
@@ -21,14 +21,14 @@ enum { TO_SHARED = 1, TO_OTHER = 2 };
 
 struct search {
   struct map seen;
-  unsigned left; /* values to look at; none: it leads anywhere */
+  unsigned left; /* values that may still be examined; if none, a pointer may lead anywhere */
 };
 
 static struct search new_search(const struct module *module) {
   return (struct search){.seen = map_new(module->arena), .left = BEHIND_MAX};
 }
 
-/* Notes a value. false: it was met before, or there were too many. */
+/* Notes a value. False if it was met before, or if there were too many. */
 static bool enter(struct search *search, LLVMValueRef value) {
   if (!search->left || map_get(&search->seen, value, NULL))
     return false;
@@ -42,7 +42,7 @@ static bool is_step(LLVMValueRef pointer) {
   return opcode == LLVMGetElementPtr || opcode == LLVMAddrSpaceCast || opcode == LLVMBitCast;
 }
 
-/* The operands of a pointer that it may be made of: from the first to the end. */
+/* The operands that a pointer may be made of: from *first up to the returned end. */
 static unsigned sources(LLVMValueRef pointer, unsigned *first) {
   *first = LLVMIsASelectInst(pointer) ? 1 : 0;
   return is_step(pointer) ? 1
@@ -68,7 +68,7 @@ static unsigned leads_to(struct search *search, LLVMValueRef pointer) {
   return end ? found : TO_OTHER;
 }
 
-/* Whether all that a pointer is made of leads to one array, or nowhere. */
+/* Whether everything that a pointer is made of leads to one array, or nowhere. */
 static bool leads_to_array(const struct module *module, struct search *search, LLVMValueRef pointer,
                            uint32_t array) {
   unsigned first, end = sources(pointer, &first);
@@ -110,8 +110,8 @@ static bool may_part(const struct module *module, LLVMValueRef inst) {
          unbank_type_bytes(layout, type, &bytes) && bytes <= UNBANK_ACCESS_MAX;
 }
 
-/* The choice of one of two addresses that an access goes through, or NULL: a select, or a phi of
- * two blocks. */
+/* The choice between two addresses that the pointer of an access comes from: a select, or a phi of
+ * two blocks; or NULL. */
 static LLVMValueRef choice_behind(LLVMValueRef inst) {
   LLVMValueRef pointer = LLVMGetOperand(inst, (unsigned)pointer_operand(inst));
   for (unsigned i = 0; i < DEPTH_MAX && LLVMIsAInstruction(pointer) && is_step(pointer); i++)
@@ -125,12 +125,12 @@ static LLVMValueRef choice_behind(LLVMValueRef inst) {
              : NULL;
 }
 
-/* What a choice is made of: 0 or 1 for `side`. */
+/* One of the two values of a choice; `side`: 0 or 1. */
 static LLVMValueRef source_of(LLVMValueRef choice, unsigned side) {
   return LLVMGetOperand(choice, LLVMIsASelectInst(choice) ? side + 1 : side);
 }
 
-/* Which side alone may lead to shared memory, where the choice may lead elsewhere, too; else -1. */
+/* The one side that may lead to shared memory, if the choice may lead elsewhere, too; else -1. */
 static int shared_side(struct module *module, LLVMValueRef choice) {
   unsigned found[2];
   for (unsigned side = 0; side < 2; side++) {
@@ -144,10 +144,10 @@ static int shared_side(struct module *module, LLVMValueRef choice) {
 
 /* Parting. */
 
-/* One of the two places of an access. */
+/* One of the two blocks that an access is parted into. */
 struct arm {
-  LLVMValueRef condition;   /* of selects that are settled there, or NULL */
-  LLVMBasicBlockRef target; /* the block whose phis are settled there, or NULL */
+  LLVMValueRef condition;   /* of selects that are decided in it, or NULL */
+  LLVMBasicBlockRef target; /* the block whose phis are decided in it, or NULL */
   LLVMBasicBlockRef block;  /* the arm itself, which leads to `target` */
   unsigned side;
   LLVMBuilderRef builder;
@@ -164,7 +164,7 @@ static bool is_in(LLVMValueRef value, LLVMBasicBlockRef block) {
   return block && LLVMIsAInstruction(value) && LLVMGetInstructionParent(value) == block;
 }
 
-/* What a value is in an arm. */
+/* The value that `value` has in an arm. */
 static LLVMValueRef value_in(const struct arm *arm, LLVMValueRef value, unsigned depth) {
   if (LLVMIsASelectInst(value) && LLVMGetOperand(value, 0) == arm->condition)
     return value_in(arm, source_of(value, arm->side), depth);
@@ -186,7 +186,7 @@ static LLVMValueRef value_in(const struct arm *arm, LLVMValueRef value, unsigned
   return made ? made : value;
 }
 
-/* Whether a value of a block can be had at the blocks that lead to it. */
+/* Whether a value of a block can be computed in the predecessors of the block. */
 static bool is_ready(LLVMValueRef value, LLVMBasicBlockRef block, unsigned depth) {
   if (!is_in(value, block) || LLVMIsAPHINode(value))
     return true;
@@ -208,9 +208,9 @@ static bool ends_in_branch(LLVMBasicBlockRef block) {
   return LLVMIsABranchInst(end) || LLVMIsASwitchInst(end);
 }
 
-/* Whether an access may be done on the two edges that lead to its block: it is the first there that
- * touches memory, and its operands can be had. Not in the header of a loop, for what is said of the
- * loop stands at the end of a block that leads to it, which would be another. */
+/* Whether an access may be executed on the two edges that lead to its block: no instruction before
+ * it touches memory, and its operands can be computed there. Not in the header of a loop, because
+ * the loop's metadata is at the end of a predecessor, which would become another block. */
 static bool may_lead(struct module *module, LLVMValueRef inst, LLVMValueRef phi) {
   LLVMBasicBlockRef block = LLVMGetInstructionParent(phi);
   bool may =
@@ -225,7 +225,7 @@ static bool may_lead(struct module *module, LLVMValueRef inst, LLVMValueRef phi)
   return may;
 }
 
-/* A block in front of `join` that leads to it. */
+/* Adds a block in front of `join` that branches to it. */
 static LLVMBasicBlockRef new_arm(LLVMBuilderRef builder, LLVMBasicBlockRef join) {
   LLVMContextRef context = LLVMGetTypeContext(LLVMTypeOf(LLVMBasicBlockAsValue(join)));
   LLVMBasicBlockRef block = LLVMInsertBasicBlockInContext(context, join, "");
@@ -234,7 +234,7 @@ static LLVMBasicBlockRef new_arm(LLVMBuilderRef builder, LLVMBasicBlockRef join)
   return block;
 }
 
-/* The arms of a select: the block ends before the access, and branches. */
+/* Makes the arms of a select: the block ends before the access, and branches. */
 static void branch_on(LLVMBuilderRef builder, LLVMValueRef condition, struct parted *parted) {
   LLVMBasicBlockRef head = LLVMGetInstructionParent(parted->inst);
   parted->join = unbank_split_block(parted->inst);
@@ -245,7 +245,7 @@ static void branch_on(LLVMBuilderRef builder, LLVMValueRef condition, struct par
   LLVMBuildCondBr(builder, condition, parted->arms[0], parted->arms[1]);
 }
 
-/* The arms of a phi: a new block on each of its two edges. */
+/* Makes the arms of a phi: a new block on each of its two edges. */
 static void go_before(LLVMBuilderRef builder, LLVMValueRef phi, struct parted *parted) {
   LLVMBasicBlockRef join = LLVMGetInstructionParent(phi);
   for (unsigned side = 0; side < 2; side++) {
@@ -263,7 +263,7 @@ static void move_into_arm(struct arm arm, LLVMValueRef inst) {
     LLVMSetOperand(inst, i, value_in(&arm, LLVMGetOperand(inst, i), DEPTH_MAX));
 }
 
-/* Notes the access as it stands, to be put together again. */
+/* Notes the access as it stands, so that it can be restored. */
 static struct parted *note_parted(struct module *module, LLVMValueRef inst, LLVMValueRef choice) {
   struct parted *parted = ARENA_PUSH(module->arena, &module->parted);
   *parted = (struct parted){.inst = inst, .next = LLVMGetNextInstruction(inst)};
@@ -276,8 +276,8 @@ static struct parted *note_parted(struct module *module, LLVMValueRef inst, LLVM
   return parted;
 }
 
-/* Makes the two blocks in which the access has its one pointer or the other. Returns the block
- * where they meet again. */
+/* Makes the two blocks in which the access has one of its pointers each. Returns the block where
+ * they meet. */
 static LLVMBasicBlockRef make_arms(struct arm *arm, LLVMValueRef choice, struct parted *parted) {
   if (LLVMIsASelectInst(choice)) {
     arm->condition = LLVMGetOperand(choice, 0);
@@ -289,7 +289,7 @@ static LLVMBasicBlockRef make_arms(struct arm *arm, LLVMValueRef choice, struct 
   return arm->target;
 }
 
-/* What uses a load uses the one of its two arms instead. */
+/* Replaces a load by a phi of the loads in its two arms. */
 static void join_loads(LLVMBuilderRef builder, LLVMBasicBlockRef join, LLVMValueRef both[2],
                        struct parted *parted) {
   LLVMPositionBuilderBefore(builder, LLVMGetFirstInstruction(join));
@@ -322,8 +322,8 @@ static void part(struct module *module, LLVMValueRef inst, LLVMValueRef choice, 
   LLVMDisposeBuilder(builder);
 }
 
-/* Parts an access by the choice behind its pointer. false: it cannot be parted. In its arm the
- * pointer may again be a choice, so this is repeated. */
+/* Parts an access by the choice behind its pointer. False if it cannot be parted. In its arm, the
+ * pointer may come from another choice, so this is repeated. */
 static bool part_once(struct module *module, LLVMValueRef inst) {
   LLVMValueRef choice = choice_behind(inst);
   const int side = choice && may_part(module, inst) ? shared_side(module, choice) : -1;
@@ -334,7 +334,7 @@ static bool part_once(struct module *module, LLVMValueRef inst) {
   return true;
 }
 
-/* Loops are asked for as they were: blocks that are added begin none. */
+/* LLVM's loops are looked up as they were before: no added block begins one. */
 static void part_function(struct module *module, LLVMValueRef function) {
   LIST_OF(LLVMValueRef) accesses = {0};
   const size_t before = module->parted.count;
@@ -366,8 +366,8 @@ static bool uses(LLVMValueRef inst, LLVMValueRef value) {
   return found;
 }
 
-/* Where an access may stand in a block that has changed since: all that touched memory there came
- * after it. */
+/* Where an access may stand in a block that has changed since it was parted: before anything that
+ * touches memory, as then, or that uses it. */
 static LLVMValueRef place_in(LLVMBasicBlockRef block, LLVMValueRef inst) {
   LLVMValueRef it = LLVMGetFirstInstruction(block);
   while (LLVMIsAPHINode(it) ||
@@ -381,7 +381,7 @@ static LLVMValueRef end_before(const struct parted *parted, unsigned side) {
   return LLVMGetBasicBlockTerminator(unbank_block_before(parted->arms[side]));
 }
 
-/* Does in front of the arms what they do, but for the accesses. */
+/* Moves what the arms compute in front of them, except for the accesses. */
 static void empty_arms(const struct parted *parted) {
   for (unsigned side = 0; side < 2; side++)
     for (LLVMValueRef it = LLVMGetFirstInstruction(parted->arms[side]), next;
@@ -392,7 +392,8 @@ static void empty_arms(const struct parted *parted) {
     }
 }
 
-/* An operand of the access that the two become, in the block behind the arms: that of each. */
+/* An operand of the access that the two are joined into, in the block behind the arms: a choice
+ * between the operands of the two. */
 static LLVMValueRef either_operand(const struct module *module, const struct parted *parted,
                                    LLVMBasicBlockRef block, unsigned number) {
   const bool is_first = LLVMGetInstructionParent(parted->inst) == parted->arms[0];
@@ -431,7 +432,8 @@ static void remove_branch(struct module *module, const struct parted *parted) {
   unbank_merge_block(parted->join);
 }
 
-/* What becomes of an access: all is as it was; or of its function, some is new; or it is moved. */
+/* What has changed since an access was parted: nothing in its function, something else in its
+ * function, or its address. */
 enum change { NOTHING, OTHERS, ADDRESS };
 
 static void join(struct module *module, const struct parted *parted, enum change change) {
@@ -447,7 +449,7 @@ static void join(struct module *module, const struct parted *parted, enum change
     unbank_use_instead(parted->phi, inst);
     LLVMInstructionEraseFromParent(parted->phi);
   }
-  /* What a layout aligns better is one of the two addresses. */
+  /* A layout may have aligned only one of the two addresses better. */
   if (LLVMGetAlignment(inst) > LLVMGetAlignment(parted->other))
     LLVMSetAlignment(inst, LLVMGetAlignment(parted->other));
   unbank_move_before(inst, change == NOTHING ? parted->next : place_in(block, inst));

@@ -1,48 +1,49 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Loads and stores through a pointer that a condition takes from shared memory or from elsewhere:
+ * Loads and stores through a pointer that a condition selects from shared or from other memory:
  *
  *     x = inside ? tile[i] : image[j];
  *
- * The source has two loads, and LLVM makes one of them, through a select or a phi of two addresses,
- * which reads any memory. Such an access is parted into the two again, each in a block of its own.
- * The one that may reach shared memory is the instruction that was there, so what is known of it by
- * its pointer stays true.
+ * The source has two loads, and LLVM makes them one generic load, through a select or phi of the
+ * two addresses. Such an access is parted: it becomes two accesses again, each in a block of its
+ * own. The one that may reach shared memory is the original instruction, so that what is known of
+ * it by its pointer stays true.
  *
- * The hardware takes as many wavefronts for the lanes of one that lead to shared memory as a shared
- * access takes with these lanes alone (test/data/h100-generic.csv), so the score is that of the
- * access as it was, too. But a load of 8 or 16 bytes, of any memory, is served a half or a quarter
- * of the warp at a time, as stores are, one of shared memory two of these together where they can
- * be: score/score.c.
+ * For the lanes of a generic access that lead to shared memory, the hardware takes as many
+ * wavefronts as for a shared access with these lanes alone (test/data/h100-generic.csv). So the
+ * score of the parted access is also that of the original one, with one exception: a generic load
+ * of 8 or 16 bytes is served for a half or a quarter of the warp at a time, as stores are, a shared
+ * load for two of these parts together if possible (score/score.c).
  *
- * Parted they are for the analysis alone. In the end they are joined again, through a choice of the
- * new address, if there is one, and the other: of two loads, the one without a lane would take its
- * turn, too. Where no layout changes, the code is as it was. */
+ * Accesses are parted for the analysis alone. In the end the two are joined again, by a choice
+ * between the new address, if there is one, and the other address, because of two loads even one
+ * that no lane executes would take its turn. If no layout changes, the code is as it was. */
 #ifndef UNBANK_FIND_MIXED_H
 #define UNBANK_FIND_MIXED_H
 
 #include "model/model.h"
 
-/* Parts the accesses of all functions. What is parted stays so. */
+/* Parts the accesses of all functions. Those that are parted already stay so. */
 void unbank_part_mixed(struct module *module);
 
-/* Joins the accesses again whose two arms both lead to arrays. That is seen late where one of the
- * two addresses is a function's parameter. true: there were some; arrays must be found again. */
+/* Joins accesses again whose two arms both lead to arrays, which is known only late if one of the
+ * two addresses is a function's parameter. True if there were any, so that the arrays must be found
+ * again. */
 bool unbank_rejoin_shared(struct module *module);
 
-/* Joins what was parted in one function, which stands as it did: for a copy of it to be the same.
+/* Joins the parted accesses of one function, which is then as it was, so that a copy of it is, too.
  */
 void unbank_join_in(struct module *module, LLVMValueRef function);
 
-/* Joins what was parted again. `moved`: the instructions that have a new address since, in their
- * arm; NULL: there are none, and nothing else of their functions has changed. */
+/* Joins all parted accesses again. `moved`: the instructions that have got a new address in their
+ * arm; NULL if there are none, and nothing else in their functions has changed. */
 void unbank_settle_mixed(struct module *module, const struct map *moved);
 
-/* Whether some pointer may lead to an array or to memory that cannot be joined with it, as dynamic
- * shared memory. */
+/* Whether some pointer may lead to an array or to memory that cannot be joined with it, such as
+ * dynamic shared memory. */
 bool unbank_meets_other(const struct array *array);
 
-/* Whether an access that was not parted may lead to other memory than its array. */
+/* Whether an access that is not parted may lead to other memory than its array. */
 bool unbank_is_mixed(const struct module *module, const struct access *access);
 
 #endif

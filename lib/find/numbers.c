@@ -20,13 +20,13 @@ static bool holds_address(LLVMValueRef value) {
   return width == 32 || width == 64;
 }
 
-/* inttoptr leads to shared memory, by its address there or a generic one. */
+/* Whether an inttoptr makes a shared or a generic pointer, both of which are followed. */
 static bool is_followed_space(LLVMValueRef pointer) {
   unsigned space = LLVMGetPointerAddressSpace(LLVMTypeOf(pointer));
   return space == 0 || space == UNBANK_SHARED_SPACE;
 }
 
-/* What is added in a constant expression is a number, no other address. */
+/* Whether what is added in a constant expression is a number, and not another address. */
 static bool adds_number(LLVMValueRef user, LLVMValueRef value) {
   LLVMValueRef other = LLVMGetOperand(user, LLVMGetOperand(user, 0) == value ? 1 : 0);
   return !LLVMIsAConstantExpr(user) || LLVMIsAConstantInt(other);
@@ -52,7 +52,7 @@ LLVMValueRef unbank_handed_on(LLVMValueRef call) {
   return hands_on ? LLVMGetOperand(call, 0) : NULL;
 }
 
-/* A number made of a pointer, as the other side of a difference is. */
+/* Whether a number is made of a pointer, as both operands of a difference of addresses are. */
 static bool is_made_of_pointer(LLVMValueRef value) {
   static const LLVMOpcode casts[] = {LLVMTrunc, LLVMZExt, LLVMSExt, LLVMFreeze, 0};
   while (unbank_has_opcode(value, casts))
@@ -66,7 +66,7 @@ static bool is_difference(LLVMValueRef user) {
          is_made_of_pointer(LLVMGetOperand(user, 0)) && is_made_of_pointer(LLVMGetOperand(user, 1));
 }
 
-/* What is left of an address otherwise is none. */
+/* Whether an AND clears only low bits. What any other AND leaves of an address is not one. */
 static bool clears_low_bits(LLVMValueRef inst) {
   LLVMValueRef mask = LLVMGetOperand(inst, 1);
   return LLVMIsAConstantInt(mask) && LLVMConstIntGetSExtValue(mask) < 0;
@@ -119,7 +119,10 @@ int unbank_address_operand(const struct module *module, LLVMValueRef inst) {
   return left == right ? -1 : left ? 0 : 1;
 }
 
-enum { ORIGINS_MAX = 1 << 12 }; /* values that an integer may come from: beyond, it is not known */
+enum {
+  ORIGINS_MAX = 1 << 12
+}; /* values that an integer may come from; its space is not known if
+      there are more */
 
 /* The spaces of all pointers that an integer comes from. */
 struct origins {
@@ -243,14 +246,16 @@ bool unbank_relates_addresses(const struct module *module, LLVMValueRef inst) {
 
 enum { OPERATIONS_BEFORE = 2 };
 
-/* Bits of a number that an AND leaves, `shift` places higher. */
+/* Whether a mask, applied to an address that was shifted right by `shift`, leaves only bits that
+ * are below UNBANK_DYNAMIC_START in the address. */
 static bool is_low_mask(LLVMValueRef mask, unsigned shift) {
   return LLVMIsAConstantInt(mask) && LLVMGetIntTypeWidth(LLVMTypeOf(mask)) <= 64 &&
          LLVMConstIntGetZExtValue(mask) < UNBANK_DYNAMIC_START &&
          LLVMConstIntGetZExtValue(mask) << shift < UNBANK_DYNAMIC_START;
 }
 
-/* Places by which an operation that may stand before such an AND moves bits down; -1: none may. */
+/* By how many places an operation shifts bits right if it may stand before such an AND; -1 if it
+ * may not. */
 static int shift_before(LLVMValueRef value) {
   enum { SHIFT_MAX = 8 };
   switch ((int)unbank_opcode(value)) {

@@ -1,32 +1,34 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Why arrays may not change. What one kernel does with an array that several kernels use pins it
- * there: each launch has shared memory of its own, so the others may use a clone. */
+ * Why arrays may not change. If several kernels use an array, what one of them does pins the array
+ * for that kernel alone: each launch has shared memory of its own, so the others may use a
+ * clone. */
 #ifndef UNBANK_FIND_PINS_H
 #define UNBANK_FIND_PINS_H
 
 #include "model/model.h"
 
-/* Pins an array by its id: where the function of the instruction `culprit` runs; everywhere if
- * that is no instruction, or NULL. */
+/* Pins an array, given by its id, for the kernels that run the function of the instruction
+ * `culprit`; for all kernels if `culprit` is not an instruction, or NULL. */
 void unbank_pin(struct module *module, uint32_t array, enum unbank_code code, LLVMValueRef culprit);
 
-/* The same for a reason. */
+/* Likewise, with a reason. */
 void unbank_pin_for(struct module *module, uint32_t array, enum unbank_code code,
                     LLVMValueRef culprit, const char *reason);
 
-/* The same in kernels that run a function, NULL: everywhere, for a reason in the arena, NULL: the
- * code's own. */
+/* Likewise for the kernels that run `function`, or for all if that is NULL. `reason`: a sentence in
+ * the arena, or NULL for the code's own. */
 void unbank_pin_in(struct module *module, uint32_t array, LLVMValueRef function,
                    enum unbank_code code, LLVMValueRef culprit, const char *reason);
 
-/* The first pin that concerns a kernel, NULL: any kernel; or NULL. */
+/* The first pin that concerns a kernel, or any kernel if `kernel` is NULL; NULL if there is
+ * none. */
 const struct pin *unbank_pin_of(const struct array *array, const struct kernel *kernel);
 
-/* The first by which the address goes where accesses through it are not listed, or NULL. */
+/* The first pin by which there may be accesses to the array that are not listed, or NULL. */
 const struct pin *unbank_escape_of(const struct array *array, const struct kernel *kernel);
 
-/* Whether every kernel that may get an array of its own is concerned by a pin. */
+/* Whether a pin concerns every kernel that could get a clone of the array. */
 bool unbank_is_pinned(const struct module *module, const struct array *array);
 
 #endif
