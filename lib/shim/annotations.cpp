@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Up to LLVM 20, codegen keeps what a module annotates its functions with (nvvm.annotations) in a
-// table of its own, by the address of the function, and reads it once: when something first asks,
-// which passes do long before codegen. A later annotation stays unseen, and a new function may be
-// given the address of one that was deleted, and with it that one's entry. C++ because neither API
-// can empty the table: codegen does it when it has printed a module. So it prints this one, from
-// which everything is taken out meanwhile.
+// Up to LLVM 20, codegen keeps the annotations of functions (nvvm.annotations) in a table of its
+// own, by the address of the function. It reads them once, when something first asks for one, which
+// passes do long before codegen. Later annotations are not seen, and a new function at the address
+// of a deleted one gets the entry of that one. C++ because neither API can empty the table. Codegen
+// does so after it has printed a module; so it prints this module, emptied for the time being.
 #include "shim/annotations.h"
 
 #include "shim/compat.h"

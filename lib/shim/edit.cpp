@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// C++ because the C API cannot reorder globals, drop dead constant users, take debug information
-// apart, split a block, copy a function, drop a body, delete named metadata, or hold a value
-// handle.
+// C++ because the C API cannot reorder globals, drop dead constant users, read debug information,
+// split a block, copy a function, delete a body or named metadata, or hold a value handle.
 #include "shim/edit.h"
 
 #include "llvm/ADT/DenseMap.h"
@@ -87,8 +86,7 @@ void unbank_drop_dead_constants(LLVMValueRef Global) {
   unwrap<GlobalVariable>(Global)->removeDeadConstantUsers();
 }
 
-/* The array type of Old with the dimensions of Type; null when it has other dimensions than Type.
- */
+/* The array type of Old with the dimensions of Type; null if it has more dimensions than Type. */
 static DIType *resize(DIBuilder &Builder, const DICompositeType *Old, Type *Ty, uint64_t Bits) {
   SmallVector<Metadata *, 4> Dimensions;
   for (unsigned I = 0; I < Old->getElements().size(); I++) {

@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The range of an integer, by LLVM. LazyValueInfo knows the branches on the way to a place and
-// ScalarEvolution the loops, but neither carries what it knows over to the values that are computed
-// from it: behind `if (t < 32)`, t / 4 is still any number. So a value is followed up its operands,
-// both analyses are asked of each, and ConstantRange puts the answers together. What the caller
-// knows of single values, a promised block shape say, takes part in the same way.
+// The range of an integer, by LLVM. LazyValueInfo knows the branches on the way to a block, and
+// ScalarEvolution the loops, but neither applies what it knows to values that are computed from
+// others: behind `if (t < 32)`, t / 4 is still any number. So both are asked for the range of each
+// operand, and of its operands in turn, and ConstantRange computes the range of the result. What
+// the caller knows of single values, such as a promised block shape, is intersected with these
+// ranges.
 //
-// A value that dominates a block was computed, when the block is executed, from what its operands
-// still are: what holds of them there held of them then. What comes into a phi may be of an
-// iteration before, so it is asked on its edge; of a loop's phi that counts nothing a range is
-// guessed, and proved by induction.
+// If a value dominates a block, then whenever the block is executed, the value has been computed
+// from its operands as they still are. So what holds for the operands in the block held when the
+// value was computed. What flows into a phi may be from an earlier iteration, so its range is that
+// on the phi's edge. For a loop's phi that is not a counter, ranges are guessed and proved by
+// induction.
 //
-// An answer holds of a value that is not poison: an access at a poisoned address is undefined. Of
-// undef, LazyValueInfo is told to think anything, which it does but on edges; ScalarEvolution takes
-// it for the number that suits. So a number that is undef on one way may be said to be what it is
-// on the others, as LLVM's own passes would make it.
+// A range holds for a value that is not poison, since an access at a poison address is undefined.
+// For undef, LazyValueInfo is told to allow any number, which it does except on edges, while
+// ScalarEvolution takes whichever number suits. So a number that is undef on one path may get the
+// range that it has on the others, just as LLVM's own passes might choose its value.
 #include "shim/guarded.h"
 #include "shim/pipeline.h"
 
@@ -35,14 +37,14 @@ namespace {
 enum {
   VALUES_MAX = 32,  // followed for one answer: the operations of an index and a loop or two
   BRANCHES_MAX = 8, // between a loop's header and a block
-  GUARDS_MAX = 24,  // blocks that dominate one, whose branches are asked
+  GUARDS_MAX = 24,  // dominating blocks whose branches are examined
   SUMS_MAX = 16,    // uses of a number among which a sum of it is looked for
-  REACH_LOG = 18,   // of a number that an offset is made of: no array has more bytes
-  ITERATIONS = 4,   // of a loop that are looked at one by one: rings of 2 to 4 stages
-  BLOCK_MAX = 512   // instructions of a block that are asked whether they end
+  REACH_LOG = 18,   // log of the largest power of two that is tried: arrays have fewer bytes
+  ITERATIONS = 4,   // of a loop that are examined one by one: rings of 2 to 4 stages
+  BLOCK_MAX = 512   // instructions of a block that are examined for whether the next one is reached
 };
 
-// What the analyses of a function and the caller know.
+// The analyses of a function, and what the caller knows.
 struct Sources {
   ScalarEvolution &evolution;
   LazyValueInfo &lazy;
@@ -50,9 +52,9 @@ struct Sources {
   DominatorTree &dominators;
   const unbank_range_query &query;
   ConstantRange::PreferredRangeType reading;
-  PHINode *assumed = nullptr;                // A phi that is taken to be
-  const ConstantRange *assumption = nullptr; // in this range.
-  bool isInGuard = false; // The ranges of what a guard compares are found without other guards.
+  PHINode *assumed = nullptr;                // a phi that is assumed to be
+  const ConstantRange *assumption = nullptr; // in this range
+  bool isInGuard = false; // the operands of a guard are examined, which ignores other guards
   unsigned left = VALUES_MAX;
 
   ConstantRange meet(const ConstantRange &a, const ConstantRange &b) {
@@ -71,7 +73,7 @@ struct Sources {
   }
 };
 
-// The ranges of values where a block is executed, or where control leaves it for another.
+// The ranges of values when a block is executed, or on its edge to the block `to`.
 struct Ranges {
   Sources &sources;
   BasicBlock *block, *to = nullptr;
@@ -98,8 +100,9 @@ ConstantRange onEdge(LazyValueInfo &lazy, Value *value, BasicBlock *from, BasicB
   return lazy.getConstantRangeOnEdge(value, from, to, from->getTerminator());
 }
 
-// LazyValueInfo gives up where a value depends on itself, and keeps what it has by then. So of a
-// loop's phi the branches on the only way from the header to the block are asked one by one.
+// If a value depends on itself, LazyValueInfo gives up, and keeps what it has found by then. So for
+// a loop's phi, the branches on the way from the header to the block are examined one by one, if
+// there is only one way.
 ConstantRange Ranges::bySingleWay(PHINode *phi) {
   ConstantRange range = ConstantRange::getFull(phi->getType()->getIntegerBitWidth());
   BasicBlock *at = block;
@@ -113,8 +116,8 @@ ConstantRange Ranges::bySingleWay(PHINode *phi) {
   return range;
 }
 
-// A branch on a sum bounds the sum's operands, which LazyValueInfo does not follow. Only branches
-// are asked one edge of which dominates the block.
+// A branch on a sum bounds the sum's operands, which LazyValueInfo does not know. This examines the
+// branches of which one edge dominates the block.
 ConstantRange Ranges::byGuards(Value *value) {
   ConstantRange range = ConstantRange::getFull(value->getType()->getIntegerBitWidth());
   if (sources.isInGuard)
@@ -143,8 +146,8 @@ ConstantRange Ranges::byGuards(Value *value) {
   return range;
 }
 
-// A loop's way back hides from LazyValueInfo what was decided before it: that is asked again where
-// the loop is entered.
+// Because of a loop's back edge, LazyValueInfo does not see what branches before the loop imply, so
+// it is asked again for the edge that enters the loop.
 ConstantRange Ranges::byBranches(Value *value) {
   LazyValueInfo &lazy = sources.lazy;
   ConstantRange range = to ? onEdge(lazy, value, block, to)
@@ -183,7 +186,7 @@ struct Bounded : SCEVRewriteVisitor<Bounded> {
   }
 };
 
-// value = phi + by, which does not wrap in this reading.
+// Whether value = phi + by, and this does not wrap in this reading.
 bool adds(Value *value, PHINode *phi, bool isSigned, APInt &by) {
   by = APInt::getZero(phi->getType()->getIntegerBitWidth());
   if (value == phi)
@@ -197,9 +200,10 @@ bool adds(Value *value, PHINode *phi, bool isSigned, APInt &by) {
   return isSigned ? sum->hasNoSignedWrap() : sum->hasNoUnsignedWrap();
 }
 
-// A counter that steps without wrapping, in a loop of one block that ends only where phi + d == E:
-// past E - d it would step on until it wraps, and a branch on that is undefined. LLVM has the trip
-// count from this, but of a start that may be any number it draws no bound.
+// The range of a counter that steps without wrapping, in a loop of one block that ends only if
+// phi + d == E. Beyond E - d, the counter would step on until it wraps, and a branch on the poison
+// that results is undefined. LLVM derives the trip count from this, but no bound of the counter if
+// its start may be any number.
 ConstantRange beforeEnd(PHINode *phi, bool isSigned) {
   unsigned width = phi->getType()->getIntegerBitWidth();
   ConstantRange all = ConstantRange::getFull(width);
@@ -227,8 +231,8 @@ ConstantRange beforeEnd(PHINode *phi, bool isSigned) {
                                        : ConstantRange::getNonEmpty(least, last + 1);
 }
 
-// Whether a counter does not wrap as a signed number, from any start, by any step, in at most
-// `most` steps. Then it always lies between its first and its last value.
+// Whether a counter does not wrap as a signed number in at most `most` steps, whichever start and
+// step it has in these ranges. If so, it always lies between its first and its last value.
 bool steps(const ConstantRange &start, const ConstantRange &step, const APInt &most) {
   unsigned width = 2 * most.getBitWidth() + 2;
   APInt turns = most.zext(width), least = APInt::getSignedMinValue(most.getBitWidth()).sext(width),
@@ -238,8 +242,8 @@ bool steps(const ConstantRange &start, const ConstantRange &step, const APInt &m
   return low.sge(least) && high.sle(largest);
 }
 
-// A counter {start,+,step}: it starts on entry, or has stepped from what it was on the back edge;
-// and steps as often as the back edge is taken.
+// The range of a counter {start,+,step}. It is that of the start, or of a step from a value that
+// the counter has on the back edge; and it is limited by how often the back edge is taken.
 ConstantRange Ranges::ofCounter(PHINode *phi) {
   ScalarEvolution &evolution = sources.evolution;
   BasicBlock *header = phi->getParent();
@@ -270,7 +274,7 @@ ConstantRange Ranges::ofCounter(PHINode *phi) {
                                  APIntOps::smax(start.getSignedMax(), last.getSignedMax()) + 1));
 }
 
-// What a condition says of a value that it compares with a number.
+// What a condition implies for a value that it compares with a constant.
 ConstantRange byTest(Value *condition, Value *value, bool holds) {
   auto *test = dyn_cast<ICmpInst>(condition);
   auto *number =
@@ -290,8 +294,9 @@ ConstantRange Ranges::ofSelect(SelectInst *select, bool isBack) {
       .unionWith(ofArm(select->getFalseValue(), false), sources.reading);
 }
 
-// What comes into a phi: of a loop's phi, on its back edges or on the others. The edge's own branch
-// is asked last: what it excludes may lie inside what else is known, such as 0 between -1 and 9.
+// The range of what flows into a phi: for a loop's phi, on its back edges or on the others. The
+// edge's own branch comes last, because it may exclude a number inside of the other ranges, such as
+// 0 between -1 and 9.
 ConstantRange Ranges::ofEdges(PHINode *phi, const Loop *loop, bool isBack) {
   ConstantRange range = ConstantRange::getEmpty(phi->getType()->getIntegerBitWidth());
   for (unsigned i = 0; i < phi->getNumIncomingValues(); i++) {
@@ -309,7 +314,8 @@ ConstantRange Ranges::ofEdges(PHINode *phi, const Loop *loop, bool isBack) {
   return range;
 }
 
-// What comes back to the assumed phi by way of this value. The phi itself brings nothing new.
+// The range of what flows back into the assumed phi through this value. The phi itself adds
+// nothing.
 ConstantRange Ranges::ofBack(Value *value) {
   if (value == sources.assumed)
     return ConstantRange::getEmpty(value->getType()->getIntegerBitWidth());
@@ -323,13 +329,13 @@ ConstantRange Ranges::ofBack(Value *value) {
                       select ? ofSelect(select, true) : ofEdges(phi, nullptr, true));
 }
 
-// A loop's phi that is no counter: the place in a heap, say, that moves from parent to child. Its
-// range is proved by induction: it starts there, and an iteration that finds it there leaves it
-// there. Tried are
-//   what the first iterations come to: the stages of a ring;
-//   a bound of what the phi starts with, and one of what an iteration makes of any number: a branch
-//   bounds the place wherever it came from;
-//   powers of two: the top of a stack goes down by one, or up while a branch lets it.
+// The range of a loop's phi that is not a counter, such as a place in a heap that moves from parent
+// to child. It is proved by induction: the phi starts in the range, and an iteration that begins in
+// it ends in it. The ranges tried are
+//   the union of the first iterations: the stages of a ring;
+//   from a bound of the start to a bound of what an iteration makes of any number: a branch bounds
+//   the place, wherever it came from;
+//   up to powers of two: the top of a stack goes down by one, or up while a branch allows it.
 ConstantRange Ranges::ofInvariant(PHINode *phi) {
   unsigned width = phi->getType()->getIntegerBitWidth();
   ConstantRange all = ConstantRange::getFull(width);
@@ -385,8 +391,8 @@ ConstantRange Ranges::ofPhi(PHINode *phi) {
   return range.isFullSet() ? ofInvariant(phi) : range;
 }
 
-// An addition of two numbers, in a block that dominates this one, which is poison only if `like`
-// is; or NULL.
+// An addition of two numbers, in a block that dominates `before`, that is poison only if `like` is;
+// or null.
 Instruction *Ranges::sumOf(Value *one, Value *other, Instruction *like, BasicBlock *before) {
   unsigned left = SUMS_MAX;
   Value *used = isa<Constant>(one) ? other : one;
@@ -407,7 +413,8 @@ Instruction *Ranges::sumOf(Value *one, Value *other, Instruction *like, BasicBlo
   return nullptr;
 }
 
-// What is added to any number, or mixed with its bits, need not be looked at.
+// If the left operand may be any number, so may its sum, difference or XOR with the right one,
+// which need not be examined.
 ConstantRange Ranges::ofBinary(Instruction::BinaryOps opcode, Instruction *inst) {
   ConstantRange left = of(inst->getOperand(0));
   bool isAny = left.isFullSet() && (opcode == Instruction::Add || opcode == Instruction::Sub ||
@@ -421,9 +428,10 @@ ConstantRange Ranges::ofBinary(Instruction::BinaryOps opcode, Instruction *inst)
                                : left.binaryOp(opcode, right));
 }
 
-// A sum of a phi and a number that dominates the phi, if each incoming value was already added to
-// that number before its edge: the sum is then one of these sums, and what branches say of them
-// holds for it. LLVM computes a sum anew in the header of a loop whose latch has compared it.
+// The range of a sum of a phi and a number that dominates the phi, if each incoming value was
+// already added to that number before its edge. The sum is then one of these sums, and what
+// branches imply for them holds for it. (LLVM computes a sum again in the header of a loop whose
+// latch compares it.)
 ConstantRange Ranges::ofSumOnEdges(Instruction *sum) {
   ConstantRange all = ConstantRange::getFull(sum->getType()->getIntegerBitWidth());
   auto *phi = dyn_cast<PHINode>(sum->getOperand(0));
@@ -445,8 +453,9 @@ ConstantRange Ranges::ofSumOnEdges(Instruction *sum) {
   return range;
 }
 
-// `bfind.shiftamt` counts the zeros above the highest one; of 0 it gives all ones. CUDA's __ffs
-// applies it to the reversed bits. It is inline PTX, so of a poison operand its result is a number.
+// `bfind.shiftamt` counts the zero bits above the highest one bit; for 0, the result is all ones.
+// CUDA's __ffs applies it to the reversed bits. As inline PTX, it may return any number for a
+// poison operand, so the operand must not be poison.
 ConstantRange Ranges::ofFoundBit(CallInst *call) {
   unsigned width = call->getType()->getIntegerBitWidth();
   auto *assembly = dyn_cast<InlineAsm>(call->getCalledOperand());
@@ -485,7 +494,7 @@ ConstantRange Ranges::ofOperation(Instruction *inst) {
   return phi ? ofPhi(phi) : ConstantRange::getFull(width);
 }
 
-// The range of a value as LLVM and branches have it, without its operands.
+// The range of a value by LLVM's analyses and by branches, without examining its operands.
 ConstantRange Ranges::asIs(Value *value) {
   if (auto *number = dyn_cast<ConstantInt>(value))
     return ConstantRange(number->getValue());

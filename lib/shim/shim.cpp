@@ -34,8 +34,8 @@
 using namespace llvm;
 
 struct unbank_shim {
-  // Analyses of our own, for callers outside a pipeline. Managers refer to each other: destroyed in
-  // this order, last first.
+  // Analyses of our own, for callers outside a pipeline. The managers refer to each other, so they
+  // must be destroyed in this order, the last first.
   struct Analyses {
     LoopAnalysisManager loops;
     FunctionAnalysisManager functions;
@@ -55,7 +55,7 @@ struct unbank_shim {
   std::unique_ptr<Analyses> own; // empty when borrowed
   FunctionAnalysisManager *functions;
   bool expectsCodegen = false;
-  LLVMCodeGenOptLevel level = LLVMCodeGenLevelAggressive; // where codegen is expected
+  LLVMCodeGenOptLevel level = LLVMCodeGenLevelAggressive; // of the expected codegen
 
   unbank_shim(std::unique_ptr<Analyses> own, FunctionAnalysisManager *functions)
       : own(std::move(own)), functions(functions) {}
@@ -92,9 +92,9 @@ bool unbank_shim_expects_codegen(const unbank_shim *shim, LLVMCodeGenOptLevel *l
   return shim->expectsCodegen;
 }
 
-// What ScalarEvolution and LazyValueInfo know of a value is forgotten, with all that uses it, when
-// it is replaced: in a function of thousands of blocks that takes longer than all else. So they are
-// forgotten as a whole ahead of passes that replace many.
+// When a value is replaced, ScalarEvolution and LazyValueInfo forget it and everything that uses
+// it. In a function of thousands of blocks, that takes longer than everything else. So before
+// passes that replace many values, the analyses are dropped as a whole.
 static void runOnForgotten(unbank_shim *shim, FunctionPassManager &passes, LLVMValueRef function) {
   unbank_shim_forget(shim, function);
   passes.run(*unwrap<Function>(function), *shim->functions);
@@ -103,11 +103,11 @@ static void runOnForgotten(unbank_shim *shim, FunctionPassManager &passes, LLVMV
 void unbank_shim_cleanup(unbank_shim *shim, LLVMValueRef function) {
   FunctionPassManager hoisting, joining;
   LICMOptions options;
-  options.MssaNoAccForPromotionCap = 0; // a store that it moved would be none of the report's
+  options.MssaNoAccForPromotionCap = 0; // the report would lose a store that was moved
   hoisting.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
-  // Before GVN, whose PRE makes phis of what is partly redundant, which stay in a loop.
+  // Before GVN, whose PRE turns partially redundant values into phis, which stay in the loop.
   hoisting.addPass(createFunctionToLoopPassAdaptor(LICMPass(options), /*UseMemorySSA=*/true));
-  joining.addPass(GVNPass(GVNOptions().setLoadPRE(false))); // a moved load is none of the report's
+  joining.addPass(GVNPass(GVNOptions().setLoadPRE(false))); // likewise for loads
   joining.addPass(EarlyCSEPass());
   joining.addPass(InstSimplifyPass());
   joining.addPass(DCEPass());
@@ -156,7 +156,8 @@ static const SCEVAddRecExpr *recurrence(unbank_shim *shim, PHINode &phi,
   return sum && sum->isAffine() && sum->getLoop() == loop ? sum : nullptr;
 }
 
-// A call may be of what takes a half of a double, or of a function that does when it is inlined.
+// Whether a floating-point value may be used as an integer. A call may extract half of a double, or
+// be inlined to code that does.
 static bool becomesInteger(const Value &value) {
   return any_of(value.users(), [](const User *user) {
     bool isNumber = isa<IntrinsicInst>(user) && user->getType()->isFPOrFPVectorTy();
@@ -281,7 +282,7 @@ uint64_t unbank_loop_max_trips(unbank_shim *shim, LLVMBasicBlockRef header) {
   return shim->get<ScalarEvolutionAnalysis>(header).getSmallConstantMaxTripCount(loop);
 }
 
-// Facts that need no analysis
+// Queries that need no analysis
 
 unsigned unbank_index_bits(LLVMModuleRef module, unsigned space) {
   return unwrap(module)->getDataLayout().getIndexSizeInBits(space);
@@ -308,7 +309,7 @@ bool unbank_shim_wants_remarks(unbank_shim *shim, LLVMValueRef function) {
 }
 
 namespace {
-// The file as its path is, of a compile whose folder does not matter.
+// A location in the file of this path, without a compilation directory.
 DebugLoc placeIn(DISubprogram *subprogram, const char *file, long line, long column) {
   LLVMContext &context = subprogram->getContext();
   auto *scope = DILexicalBlockFile::getDistinct(context, subprogram, DIFile::get(context, file, ""),
@@ -353,8 +354,8 @@ void unbank_shim_remark(unbank_shim *shim, LLVMValueRef where, enum unbank_remar
   }
 }
 
-// A class of our own: the vtable of LLVM's general one is not in every major, and a plugin that
-// asks for it is not even loaded to be told that it is of the wrong one.
+// A class of our own, because not every LLVM major exports the vtable of DiagnosticInfoGeneric: a
+// plugin that needs it would not even be loaded to report that it is for another major.
 namespace {
 struct Warning : DiagnosticInfo {
   StringRef message;
@@ -368,14 +369,15 @@ void unbank_shim_warning(LLVMModuleRef module, const char *message) {
   unwrap(module)->getContext().diagnose(Warning(message));
 }
 
-// opt ends inside emitError; the interrupt handlers take its unfinished output files away first.
+// opt exits inside emitError. The interrupt handlers delete its unfinished output files before
+// that.
 void unbank_shim_error(LLVMModuleRef module, const char *message) {
   sys::RunInterruptHandlers();
   unwrap(module)->getContext().emitError(message);
 }
 
-// clang takes the message and the place, and finds the kernel's line where there is none; all other
-// handlers print.
+// clang's handler takes the message and the place, and finds the kernel's line if there is no
+// place; all other handlers print the text.
 namespace {
 struct Failure : DiagnosticInfoUnsupported {
   const char *text;

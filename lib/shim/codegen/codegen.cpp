@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// C++ because the C API can neither read a part of a module nor look between the passes of codegen:
-// before instruction selection accesses are still instructions of the IR, which know what they were
-// made of.
+// C++ because the C API can neither read a part of a module nor add passes to codegen: before
+// instruction selection, accesses are still instructions of the IR, and carry marks that say which
+// instructions they were made from.
 #include "shim/codegen/codegen.h"
 
 #include "llvm/ADT/DenseMap.h"
@@ -45,11 +45,11 @@
 using namespace llvm;
 
 static const char MarkDomain[] = "unbank";
-static const unsigned FirstLine = 2; // of those that stand for marks; 1 is that of everything else
+static const unsigned FirstLine = 2; // of the lines that stand for marks; line 1 is everything else
 
-// A mark is an alias scope of its own: passes that make one access of two give it the scopes of
-// both, and a scope that no `noalias` names changes no answer of alias analysis. It is a source
-// line, too, which stays with a load of which other types are made, where scopes are dropped.
+// A mark is an alias scope of its own. Passes that make one access of two give it the scopes of
+// both, and a scope that no `noalias` names does not change any answer of alias analysis. A mark is
+// also a source line, which a load keeps if its type is changed, when its scopes are dropped.
 static void markByScope(Instruction &I, MDNode *Domain, uint32_t Index) {
   LLVMContext &Context = I.getContext();
   MDNode *Scope = MDBuilder(Context).createAnonymousAliasScope(Domain, std::to_string(Index));
@@ -58,11 +58,10 @@ static void markByScope(Instruction &I, MDNode *Domain, uint32_t Index) {
                 MDNode::concatenate(I.getMetadata(LLVMContext::MD_alias_scope), List));
 }
 
-// A load has its mark as its name until loads are merged: GVN takes over what it knows of an
-// address from one load to another only where both have the same scopes, so that with a scope of
-// its own a load was left out that the compile keeps. Of the loads that GVN finds to be one the
-// first keeps its name; one that it makes in a block ahead is named after the load that it stands
-// for.
+// The mark of a load is its name until loads are merged, because GVN carries what it knows of an
+// address from one load to another only if both have the same scopes: with a scope of its own, a
+// load was deleted that the compile itself keeps. If GVN finds that two loads are one, the first
+// keeps its name; a load that GVN adds in a predecessor is named after the one that it replaces.
 static void markByName(LoadInst &Load, uint32_t Index) {
   Load.setName(MarkDomain + ("." + std::to_string(Index) + "."));
 }
@@ -99,8 +98,8 @@ static std::vector<uint32_t> origins(const Instruction &I) {
   return Found;
 }
 
-// The marks of loads that a select is between, perhaps extended or cut: instruction selection makes
-// one load of both there, with an address that is selected, and the line of the select.
+// The marks of two loads, perhaps extended or truncated, that a select chooses between: instruction
+// selection makes one load of them, with a selected address and the line of the select.
 static std::vector<uint32_t> originsOfChoice(const SelectInst &Select) {
   std::vector<uint32_t> Found;
   for (const Value *V : {Select.getTrueValue(), Select.getFalseValue()}) {
@@ -121,7 +120,7 @@ static bool hasLine(const DebugLoc &Place) { return Place && Place.getLine() >= 
 
 using Functions = SmallVector<Function *, 8>;
 
-// Codegen looks for debug information before its first pass.
+// Codegen looks for debug information before its first pass, so it is added before that.
 static void addDebugInfo(Module &M, const Functions &Marked) {
   StripDebugInfo(M);
   DIBuilder Builder(M);
@@ -142,7 +141,7 @@ static void addDebugInfo(Module &M, const Functions &Marked) {
 }
 
 namespace {
-// Gives loads that are marked by their names scopes instead, and takes the names away.
+// Replaces the names of marked loads by scopes.
 struct ScopesForNames : FunctionPass {
   static char ID;
   ScopesForNames() : FunctionPass(ID) {}
@@ -163,7 +162,7 @@ struct ScopesForNames : FunctionPass {
 };
 char ScopesForNames::ID = 0;
 
-// The passes of codegen, with that one ahead of the first that merges loads.
+// The passes of codegen, with ScopesForNames ahead of the first that merges loads.
 struct PassesOverMarks : legacy::PassManager {
   bool HasScopes = false;
 
@@ -180,8 +179,9 @@ struct PassesOverMarks : legacy::PassManager {
   }
 };
 
-// The last pass over the IR: gives what has marks a source line of its own, which the PTX names.
-// From here on names are discarded where the compile does so: those of blocks show in comments.
+// The last pass over the IR: gives each marked instruction a source line of its own, which the PTX
+// names. After it, names are discarded if the compile discards them, since names of blocks show in
+// comments.
 struct LinesForMarks : ModulePass {
   static char ID;
   std::vector<std::vector<uint32_t>> &Lines;
@@ -221,7 +221,8 @@ private:
 };
 char LinesForMarks::ID = 0;
 
-// The last pass of all: what was moved since between blocks has lost its line, but not its marks.
+// The last pass before printing: instructions that were moved between blocks have lost their lines,
+// but not their marks.
 struct LinesForMoved : MachineFunctionPass {
   static char ID;
   std::vector<std::vector<uint32_t>> &Lines;
@@ -251,7 +252,7 @@ private:
 char LinesForMoved::ID = 0;
 } // namespace
 
-// As LLVM's own codegen, but for the pass in the middle.
+// The same passes as LLVM's own codegen, plus those for marks.
 static bool runCodegen(Module &M, TargetMachine &TM, const Functions &Marked,
                        SmallVectorImpl<char> &Text, std::vector<std::vector<uint32_t>> &Lines,
                        bool DiscardsNames) {
@@ -287,7 +288,8 @@ static bool runCodegen(Module &M, TargetMachine &TM, const Functions &Marked,
   return true;
 }
 
-// "32,8,1" and the like are launch bounds, of which codegen reads no other values.
+// Whether a text is a list of numbers, such as the launch bounds "32,8,1": codegen fails to read
+// any other value of these attributes.
 static bool isList(StringRef Text) {
   SmallVector<StringRef, 4> Parts;
   Text.split(Parts, ',');
@@ -297,8 +299,8 @@ static bool isList(StringRef Text) {
   });
 }
 
-// Drops what concerns the linker or the driver alone and codegen may not like, and lets every
-// function use all instructions of its processor.
+// Drops what only the linker or the driver needs, and codegen may refuse, and lets every function
+// use all instructions of its processor.
 static void prepare(Module &M) {
   for (GlobalVariable &G : make_early_inc_range(M.globals()))
     if (G.getName().starts_with("llvm."))
@@ -313,7 +315,8 @@ static void prepare(Module &M) {
   }
 }
 
-// Fatal errors are the process's: its handler is ours while jobs run, if nobody else's is.
+// A handler of fatal errors is the whole process's. Ours is installed while jobs run, unless their
+// caller has crash recovery of its own.
 static void handleFatalErrors(int Jobs) {
   static std::mutex Lock;
   static int Running = 0;
@@ -328,9 +331,10 @@ static void handleFatalErrors(int Jobs) {
     remove_fatal_error_handler();
 }
 
-// What cannot be compiled is no reason to end the compile that asks: IR that no codegen would take,
-// or for a processor that has not what it uses. A fatal error leaves the copy as it is, and what it
-// held is lost; under clang, which handles these errors itself, they are errors of the compile.
+// A copy that cannot be compiled must not end the compile that runs the pass: its IR may be invalid
+// for codegen, or use what the processor lacks. After a fatal error, the copy stays as it is, and
+// its memory is lost. Under clang, which handles fatal errors itself, they are errors of the
+// compile.
 static bool runGuarded(Module &M, TargetMachine &TM, const Functions &Marked,
                        SmallVectorImpl<char> &Text, std::vector<std::vector<uint32_t>> &Lines,
                        bool DiscardsNames, bool &Warns) {
@@ -374,8 +378,9 @@ bool unbank_has_short_pointers(LLVMModuleRef Module) {
   return StringRef(unwrap(Module)->getDataLayoutStr()).contains(ShortPointers);
 }
 
-// What clang says of CUDA code, beyond what LLVM assumes. Where a compile says something else, as
-// by -ffp-contract=, its machine has other settings than this one.
+// clang's settings for CUDA code that differ from LLVM's defaults. A compile with other options,
+// such as -ffp-contract=, has a machine with other settings, so that its code is not taken from
+// here.
 static void setAsClang(TargetOptions &Options, const unbank_codegen_target &Wanted) {
   Options.NoInfsFPMath = Wanted.has_no_infinities;
   Options.NoNaNsFPMath = Wanted.has_no_nans;
@@ -387,8 +392,8 @@ static void setAsClang(TargetOptions &Options, const unbank_codegen_target &Want
   Options.MCOptions.PreserveAsmComments = true;
 }
 
-// A machine keeps the option as it is when the machine is made. clang -fcuda-short-ptr sets it for
-// the whole process, and a copy with long pointers still needs a machine without it.
+// A machine keeps the value that the option has when the machine is made. clang -fcuda-short-ptr
+// sets it for the whole process, but a copy with 64-bit pointers needs a machine without it.
 LLVMTargetMachineRef unbank_codegen_machine(const unbank_codegen_target *Wanted) {
   static std::mutex Lock;
   std::lock_guard<std::mutex> Guard(Lock);
@@ -428,7 +433,7 @@ unbank_codegen_source *unbank_codegen_open(LLVMModuleRef ModuleRef, bool IsNext)
 
 void unbank_codegen_close(unbank_codegen_source *Source) { delete Source; }
 
-// Where a marked instruction stands: by numbers, since the copy is another module.
+// The place of a marked instruction, by numbers, since the copy is another module.
 struct unbank_codegen_place {
   uint32_t Function, Instruction, Index;
   bool isAt(uint32_t F, uint32_t I) const { return Function == F && Instruction == I; }
@@ -458,7 +463,7 @@ static std::vector<Place> places(const unbank_codegen_source &Source,
   return Found;
 }
 
-// An alias cannot be one of a declaration.
+// Replaces aliases by declarations, since the aliasee of an alias cannot be a declaration.
 static void declareAliases(Module &M) {
   for (GlobalAlias &A : make_early_inc_range(M.aliases())) {
     GlobalValue *Declared;
@@ -479,7 +484,8 @@ static void declare(Function &F) {
   F.setComdat(nullptr);
 }
 
-// The whole module, or the functions with these numbers, of which the others are declarations.
+// Reads the whole module, or only the bodies of the functions with these numbers; the others become
+// declarations.
 static std::unique_ptr<Module> read(const unbank_codegen_source &Source, LLVMContext &Context,
                                     const DenseSet<uint32_t> *Wanted) {
   MemoryBufferRef Buffer(StringRef(Source.Bytes.data(), Source.Bytes.size()), "");
@@ -487,7 +493,8 @@ static std::unique_ptr<Module> read(const unbank_codegen_source &Source, LLVMCon
   if (!Read)
     return consumeError(Read.takeError()), nullptr;
   std::unique_ptr<Module> M = std::move(*Read);
-  // Where there is debug information, what is read is verified: what has an alias stays until then.
+  // A module with debug information is verified when it has been read, so functions with aliases
+  // keep their bodies until then.
   SmallPtrSet<const GlobalObject *, 8> Aliased;
   for (const GlobalAlias &A : M->aliases())
     Aliased.insert(A.getAliaseeObject());
@@ -511,8 +518,8 @@ static std::unique_ptr<Module> read(const unbank_codegen_source &Source, LLVMCon
 }
 
 // Codegen registers names with the context (kinds of metadata, synchronisation scopes), which would
-// reach the bitcode of the module that was copied: a job has a context of its own, which is what
-// lets it run on a thread of its own, too.
+// get into the bitcode of the module that was copied. So a job has a context of its own, which also
+// lets it run on a thread of its own.
 struct unbank_codegen_job {
   const unbank_codegen_source &Source;
   TargetMachine &Machine;
@@ -541,10 +548,10 @@ struct unbank_codegen_job {
     Functions Marked = markAll(*Copy);
     if (!IsWhole)
       prepare(*Copy);
-    if (Lengthens) // also those to local memory: one of 32 bits ends codegen on this machine
+    if (Lengthens) // pointers to local memory, too: 32-bit ones end codegen on this machine
       Copy->setDataLayout(Machine.createDataLayout());
     Done = runGuarded(*Copy, Machine, Marked, Text, Lines, Source.DiscardsNames, Warns);
-    if (!Done) { // in no state to be taken apart
+    if (!Done) { // in no state to be destroyed
       (void)Copy.release();
       (void)Context.release();
     }
@@ -600,7 +607,7 @@ bool unbank_codegen_end(unbank_codegen_job *Job, unbank_codegen *Out) {
   StringRef Text(Job->Text.data(), Job->Text.size());
   if (Done)
     fill(*Out, Text, Job->Lines);
-  if (Done && Job->IsWhole && !Job->Warns) // what clang is to say, its own codegen says
+  if (Done && Job->IsWhole && !Job->Warns) // warnings are left to clang's own codegen
     unbank_keep_generated(Job->Source.Bytes, Job->Settings, Text);
   delete Job;
   return Done;

@@ -79,14 +79,14 @@ struct Generated {
 };
 } // namespace
 
-// Codegen of one module may be asked for while the pass runs on another.
+// Codegen of one module may take the text while the pass runs on another.
 static std::mutex Lock;
 static Generated Kept;
 
 static std::string withoutLines(StringRef Text) {
   static const char *const Labels[] = {"$L__tmp", "$L__func_begin", "$L__func_end"};
   std::string Ptx;
-  while (!Text.empty() && !Text.starts_with("\t.section")) { // nothing follows but what is of lines
+  while (!Text.empty() && !Text.starts_with("\t.section")) { // only debug information follows
     size_t End = Text.find('\n');
     StringRef Line = Text.take_front(End == StringRef::npos ? Text.size() : End + 1);
     Text = Text.drop_front(Line.size());
@@ -109,13 +109,13 @@ static bool looksLikeLines(StringRef Assembly) {
   return any_of(Words, [&](const char *Word) { return Assembly.contains(Word); });
 }
 
-static bool hearsRemarks(LLVMContext &Context) {
+static bool wantsRemarks(LLVMContext &Context) {
   return Context.getDiagHandlerPtr()->isAnyRemarkEnabled() || Context.getLLVMRemarkStreamer();
 }
 
 bool unbank_may_keep_generated(LLVMModuleRef ModuleRef) {
   const Module &M = *unwrap(ModuleRef);
-  if (!UNBANK_HAS_PRE_CODE_GEN || hearsRemarks(M.getContext()) ||
+  if (!UNBANK_HAS_PRE_CODE_GEN || wantsRemarks(M.getContext()) ||
       !M.debug_compile_units().empty() || !M.getModuleInlineAsm().empty() ||
       TargetPassConfig::hasLimitedCodeGenPipeline())
     return false;
