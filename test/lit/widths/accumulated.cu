@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a loop adds to the elements of a local array, and reads there again in its next iteration, is read, wherever ptxas keeps the array: the width of
-// the row of factors is known.
+// A loop adds to the elements of a local array, and reads them again in its next iteration. All of them are read, whether or not ptxas keeps the
+// array in registers, so the width of the loads of factors is known.
 //
-//     rows        x[j] = x[j] * y[j] + ..., of all j in each iteration of an outer loop
-//     cleared     another store to the array stands in the outer loop
-//     itself      nothing but the statement itself reads x[j]
-//     two_rows    x and z are two arrays: to the reader of PTX a store to one may be to the other
+//     rows        x[j] = x[j] * y[j] + ... for all j, in each iteration of an outer loop
+//     cleared     the outer loop contains another store to the array
+//     itself      only the statement itself reads x[j]
+//     two_rows    x and z are two arrays; in the PTX, a store to one may be a store to the other
 // REQUIRES: command
 // RUN: env CUDA_PATH=none %unbank analyze %s --block=64 --mode=report --report=%t.json -- -I%examples > %t
 // RUN: %python %S/../Inputs/ranges.py %t.json | grep ' ld ' | FileCheck %s

@@ -1,11 +1,11 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; A load ahead of a loop and one inside that may stand beside it, two by two:
+; A load ahead of a loop, and one inside it that may be its neighbour. Each case has a twin:
 ;
-;     hoisted   ptxas takes a load of one address under a condition out of a loop: the two are one LDS.64 in a cubin
-;     written   the same in a loop that writes and waits: two LDS.32
-;     first     the first iteration stands ahead of its loop, at an address that nobody here computes (min(i, 3)): one LDS.128 in a cubin
-;     data      there the address is made of data: two LDS.64
+;     hoisted   ptxas moves a load of one address, under a condition, out of the loop: the two are one LDS.64 in a cubin
+;     written   the loop writes, and waits at a barrier: two LDS.32
+;     first     the first iteration is ahead of its loop, at an address that the analysis does not compute (min(i, 3)): one LDS.128 in a cubin
+;     data      the address depends on data: two LDS.64
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK: hoisted ld None {{.*}} an address that a loop does not change

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Two selects of the same numbers by two predicates: where both compare alike, ptxas takes them for one address, and the loads merge (same); where
-; they do not (other), there are two LDS.64.
+; Two selects of the same numbers by two predicates. If both predicates come from the same comparison, ptxas sees one address, and the loads merge
+; (same); if not, there are two LDS.64 (other).
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK: same ld 16{{ .*}}

@@ -1,12 +1,12 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Addresses that are one although they are written apart, or the other way round, as seen in cubins of sm_75 to sm_120:
+; Addresses that are equal although they are computed differently, and others that only look equal, as seen in cubins of sm_75 to sm_120:
 ;
-;     spread   (a + 2 * b) * 8 and a * 8 + b * 16: one, to ptxas, and to codegen from some LLVM on
-;     signs    x extended without sign, minus x extended with it: not 0, and nothing is proved of it
-;     carries  64 * (x + 3) of 16 bits, which may carry, minus 64 * x: no number
-;     phi      words of an address that a branch chooses, in an array that lies at 8 modulo 16: the second and the third are one where the
-;              branch around the third is a predicate, though the array's place is not counted to the constant
+;     spread   (a + 2 * b) * 8 and a * 8 + b * 16 are one address for ptxas, and for codegen from some LLVM on
+;     signs    the zero extension of x minus its sign extension is not 0, and no alignment of it is proved
+;     carries  64 * (x + 3) in 16 bits, which may wrap, minus 64 * x is not a constant
+;     phi      words at an address that a branch chooses, in an array at 8 modulo 16: the second and the third merge if the branch around the third is
+;              predicated, although the array's place is not part of the constant
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK: spread ld {{8|None}}

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Widths that ptxas makes otherwise than single rules say, found by random kernels and seen in cubins:
+// Accesses that ptxas merges differently from what simple rules say, found by random kernels and seen in cubins:
 //
-//     beside     a word was just stored in the window: what an arm loads of it does not join the load ahead of the arm
-//     otherwise  one arm loads two words, the other stores to another array; of the four words behind them ptxas has two in registers on one way
+//     beside     a word of the window was just stored: a load of it in an arm does not merge with the load ahead of the arm
+//     otherwise  one arm loads two words, the other stores to another array: on one path ptxas has two of the four words behind the arms in registers
 //     apart      twin of beside: the store is to another window
 // REQUIRES: command
 // UNSUPPORTED: llvm-19

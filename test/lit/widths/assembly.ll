@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; ptxas merges across inline PTX that touches registers alone, as if it were not there; LLVM does not.
+; ptxas merges across inline PTX that only touches registers, as if it were not there; LLVM does not.
 ; RUN: rm -rf %t && mkdir %t && split-file %s %t
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t/computes.json>' %t/computes.ll -S -o /dev/null
 ; RUN: %python %S/../Inputs/widths.py %t/computes.json | FileCheck %t/computes.ll

@@ -1,8 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; One load that is in one array first, then in another one. Halves begin at a word or two bytes behind one: the first execution takes 2 wavefronts or 1, the
-; second one 1 or 2. In sum it is the same wherever both arrays begin alike, and yet not known, as each may begin at another place (2 and 2, or 1 and 1).
-; Arrays of words begin at words.
+; One load that is first in one array, and then in another. Both arrays of halves begin at a word, or two bytes behind one, so the first execution
+; takes 2 wavefronts or 1, and the second 1 or 2. If both arrays begin alike, the sum is always the same; but it is not known, since each may begin at
+; another place (2 and 2, or 1 and 1). Arrays of words begin at words.
 ; RUN: %unbank_opt -passes='unbank<mode=report;only=none;rdc=yes;report=%t.linked.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.linked.json | FileCheck %s --check-prefix=LINKED
 ; RUN: sed 's/undef, align 2/undef, align 4/' %s > %t.words.ll

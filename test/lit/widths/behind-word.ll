@@ -1,8 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; ptxas puts bytes right behind what lies before them: an array behind five of them begins at the second byte of a word, and words are
-; counted from where shared memory begins. Byte 3 and byte 128 of `table` lie in bank 0 both if it begins at a word, and apart behind one byte more. Where a
-; linker places it nobody knows.
+; ptxas places bytes directly behind what comes before them: an array behind five bytes begins at the second byte of a word, and words count from the
+; start of shared memory. Bytes 3 and 128 of `table` are both in bank 0 if it begins at a word, but not if it begins one byte later. If a linker
+; places it, nobody knows where it begins.
 ; REQUIRES: command
 ; RUN: %unbank_opt -passes='unbank<mode=report;only=none;report=%t.five.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.five.json | FileCheck %s --check-prefix=FIVE

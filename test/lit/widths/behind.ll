@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; A load behind a loop that stays, beside what the last iteration loads (control.h, near): seen to merge with it, and not known. One that is in
-; another window (far) does not.
+; A load behind a loop that stays rolled, and its neighbour that the last iteration loads (control.h): seen to merge, so the widths are open (near). A
+; load of another window does not merge (far).
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; RUN: sed 's/sm_90/sm_80/g' %s > %t.ll

@@ -1,6 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Two stores with a shuffle between them may merge or not up to sm_89, and from sm_90 on they do, as without one. Of x + (y >> c) ptxas proves no alignment, of x + y it does.
+; Up to sm_89, two stores with a shuffle between them may merge or not; from sm_90 on they merge as if it were not there. ptxas proves no alignment of
+; x + (y >> c), but it proves that of x + y.
 ; RUN: rm -rf %t && mkdir %t && split-file %s %t
 ; RUN: cat %t/head.ll %t/shuffle.ll > %t/a.ll && %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t/a.json>' %t/a.ll -S -o /dev/null
 ; RUN: %python %S/../Inputs/widths.py %t/a.json | FileCheck %t/shuffle.ll

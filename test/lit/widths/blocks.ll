@@ -2,10 +2,10 @@
 ;
 ; Neighbours in several blocks:
 ;
-;     apart     32 * x - 16 is a sum of 32 bits, whose constant comes out, up to sm_89, in its own block alone: what is behind the branch
-;               has another base
-;     turns     LLVM writes the end of the loop ahead of its begin; what is between them becomes a select instruction, and the stores merge
-; Of LLVM 22's code: LLVM 19 makes other code of these, which ptxas merges, as is foretold.
+;     apart     32 * x - 16 is a sum of 32 bits, whose constant, up to sm_89, is part of an access's offset only in the block of the sum: the load
+;               behind the branch has another base
+;     turns     LLVM writes the end of the loop ahead of its beginning; what is between them becomes a select, and the stores merge
+; This is about LLVM 22's code: LLVM 19 makes other code of these, which ptxas merges, as is predicted.
 ; REQUIRES: llvm-22
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s

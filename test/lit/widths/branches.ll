@@ -1,13 +1,14 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Loads around short branches, which ptxas may predicate (control.h). Known, since predicates change nothing, but for repeats:
+; Loads around short branches that ptxas may predicate (control.h). Their widths are known, since predication changes nothing, except for repeated
+; words:
 ;
-;     arms     a, d, c, d of a window of which the first is in an arm: it dominates none, and none is merged with it
-;     inner    loads of a loop, with a loop between that stays one
-;     short    words of 16 bits, which merge within their block alone
-;     repeats  a in an arm, b behind it, and a in a second arm: the second a and b are one, which of windows with repeats is not known
+;     arms     a, d, c, d of a window, of which the first is in an arm: its block dominates no other, so none merges with it
+;     inner    loads of a loop, with another loop between them that stays rolled
+;     short    words of 16 bits, which merge only within their block
+;     repeats  a in an arm, b behind it, and a in a second arm: the second a and b merge, but which loads of windows with repeats do is open
 ;
-; Not known: neighbours of one iteration around an arm that only adds (light). The second one takes no wavefronts if they are one.
+; Open are neighbours of one iteration around an arm that only adds (light). If they merge, the second one takes no wavefronts.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK: arms ld 4

@@ -1,8 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Of a memset or memcpy of more than 64 bytes codegen makes a loop that moves byte by byte, whatever the alignment (tried from 65 to 132 bytes):
-; it takes at most the wavefronts of its bytes, one by one. One of 64 is taken apart into its words (words), which ptxas merges;
-; so is a shorter copy between shared arrays, which takes at most the wavefronts of pieces that are as long as it is aligned (short).
+; For a memset or memcpy of more than 64 bytes, codegen makes a loop that moves one byte at a time, whatever the alignment (tried from 65 to 132
+; bytes). It takes at most the wavefronts of its bytes, one by one. A memset or memcpy of 64 bytes is split into words, which ptxas merges (words). So
+; is a shorter copy between shared arrays, which takes at most the wavefronts of pieces that are as long as its alignment (short).
 ; RUN: %unbank_opt -passes='unbank<mode=report;rdc=no;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | uniq | FileCheck %s
 ; CHECK: words st 16 4..4

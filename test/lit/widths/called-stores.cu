@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// ptxas may put a function where it is called, and merges its stores to neighbours then as it does those of a kernel (STS.64 on sm_90 and sm_120, two STS.32 on sm_75).
-// Between others a store of other memory stands, which it was never seen to look past.
+// ptxas may inline a function, and then merges its stores to neighbours as it does in a kernel (STS.64 on sm_90 and sm_120, two STS.32 on sm_75). In
+// the twin a store to other memory is between them, and ptxas was never seen to merge across one.
 // REQUIRES: command
 // RUN: %unbank analyze %s --block=256 --rdc=no -- -nocudainc -nocudalib -I%examples > %t
 // RUN: FileCheck %s < %t

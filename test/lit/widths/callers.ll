@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Whether ptxas unrolls a loop of a device function that it inlines is decided there: labels of debug information can make it lose the pragma. In a kernel they
-; do not.
+; Whether ptxas unrolls a loop of a device function that it inlines is decided there: labels of debug information can make it lose the pragma against
+; it. In a kernel they do not.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK:      called ld None {{.*}} a loop of a function that ptxas may inline, and unroll then

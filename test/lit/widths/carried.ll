@@ -1,15 +1,16 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Loads that some iterations of an unrolled loop do without (live.h). What the next iteration alone reads the last one does not load, where numbers
-; say which is the last: 31 LDS in 16 iterations of `next`, and one LDS.32 beside 15 LDS.64 in `half`. What only follows the loop reads, the last
-; alone loads (last, last_argument, last_head, last_head_argument: 17 LDS in 16 iterations, and 12 of 8). The others are read by their own iteration:
+; Loads that some iterations of an unrolled loop do not need (live.h). What only the next iteration reads is not loaded by the last one, if constants
+; say which is the last: 31 LDS for the 16 iterations of `next`, and one LDS.32 beside 15 LDS.64 in `half`. What only code behind the loop reads is
+; loaded by the last iteration alone (last, last_argument, last_head, last_head_argument: 17 LDS for 16 iterations, and 12 for 8). In the other cases
+; each iteration reads what it has loaded:
 ;
 ;     now         the iteration reads it, too
-;     behind      what follows the loop does
+;     behind      code behind the loop does
 ;     argument    an argument says how often the loop runs, so that no iteration is known to be the last
-;     join        where two ways meet, both lead to a read
+;     join        both paths to a join lead to a read
 ;     last_inside the iteration reads it, too
-;     last_arm    not all iterations load, so that an earlier one's value may be what is left
+;     last_arm    not all iterations load, so the value of an earlier one may remain
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK: next ld 4 0..2 a load for the next iteration of a loop, which the last iteration does not need

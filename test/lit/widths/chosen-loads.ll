@@ -1,12 +1,13 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Of a select between two loads LLVM makes one load, whose address is selected: it stands for both, and what others become stays known.
+; LLVM makes one load of a select between two loads, with an address that is selected. It stands for both loads, and the widths of other accesses stay
+; known.
 ;
-;     chosen   p ? a[t] : a[t + 20], and two words beside each other: those are 8 bytes, and the two are open, as one
-;     cut      the same of bytes, which the select has as words
+;     chosen   p ? a[t] : a[t + 20], and two words beside each other: those are 8 bytes, and the two loads are open, as one access
+;     cut      likewise with bytes, which the select has as words
 ;     whole    both loads have another reader, and stay
 ;
-; LLVM 19 has two loads of each.
+; LLVM 19 keeps two loads in each case.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s --check-prefixes=CHECK,LLVM%llvm
 ; LLVM22: chosen ld None {{.*}} codegen turns into others

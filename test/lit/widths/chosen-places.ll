@@ -1,14 +1,14 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; A select that gives an array's place as it is, or a sum that is not known, for an access's address: from sm_90 on ptxas proves nothing of stores whose
-; address adds a product to that place (four STS.64 for two STS.128 in a kernel of the fuzzer). Twins: loads, sums of shifts, and selects of two known
-; addresses are as they were.
+; An access whose address is a select between an array's place and a sum that is not known. From sm_90 on, ptxas then proves no alignment of stores
+; whose address adds a product to that place (four STS.64 instead of two STS.128 in a kernel of the fuzzer). Loads, sums of shifts, and selects
+; between two known addresses are not affected:
 ;
-;     beside   stores next to such a select: four STS.32, said with a range
+;     beside   stores next to such a select: four STS.32, reported as a range
 ;     loads    LDS.128
-;     shifted  STS.128, by an address that is shifted and not multiplied
-;     known    STS.128, next to a select of two known addresses
-;     summed   next to a select that a sum is made of, by which way a register is added: seen as STS.128, and in a kernel of the fuzzer as two STS.64
+;     shifted  STS.128, at an address that is shifted and not multiplied
+;     known    STS.128, next to a select between two known addresses
+;     summed   next to a select from which a sum is computed: seen as STS.128, and in a kernel of the fuzzer as two STS.64
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK:     beside st None {{.*}} stores to an address that a select may yield

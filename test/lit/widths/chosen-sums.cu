@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A load of c ? t[q] : t[q + 1] has an address that a select gives; stores of both words, behind a barrier, then stay apart (ptxas 13, sm_90: two STS), though they
-// stand side by side. So it is not known whether they become one. Loads of both do, and so do stores of words that no select names.
-// (LLVM 19 makes an index of the select, and a sum of it: the stores become one there.)
+// A load of c ? t[q] : t[q + 1] has an address that is selected. Stores of both words behind a barrier then stay apart (ptxas 13, sm_90: two STS),
+// although they are neighbours, so it is open whether they merge. Loads of both words merge, and so do stores of words that no select names. (LLVM 19
+// selects the index, and adds it: there the stores merge.)
 // UNSUPPORTED: llvm-19
 // RUN: %clang_cuda -O3 -gline-tables-only -S %s -o /dev/null -mllvm -unbank-mode=report -mllvm -unbank-layout=*@identity -mllvm -unbank-block=64 -mllvm -unbank-report=%t.json
 // RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s

@@ -1,15 +1,17 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; What ptxas computes and what it sees through, as in the fuzzer's kernels; `bits`, `minus`, `late`, `thread` and `above` are open, the others are not:
+; What ptxas computes, and what it sees through, as in kernels of the fuzzer. The widths in `bits`, `minus`, `late`, `thread` and `above` are open,
+; the others are known:
 ;
-;     bits    bits of a counter (bfe) in a loop of 16 iterations, which it unrolls: neighbours
-;     minus   an array's place less a product of a select by a thread's number that can only be 0: one LDS.64
-;     late    two products that extend their factors, of numbers and of a thread's number that can only be 0: two LDS.64, next to each other or not
-;     soon    the same by products of 32 bits, extended behind: one LDS.128
-;     thread  a select by a thread's number that the block's promised shape makes 0: one LDS.64, by the address that is chosen
-;     above   the same by a thread's number that is less than the number it is compared with: one LDS.64
-;     apart   the same by a thread's number that may be 1: LDS.32
-;     less    an array's place less a product of a thread's number, which proves nothing: LDS.32
+;     bits    bits of a counter (bfe) in a loop of 16 iterations, which ptxas unrolls: neighbours
+;     minus   an array's place minus a product of a select by a thread's number that can only be 0: one LDS.64
+;     late    two products that extend their factors, of constants and of a thread's number that can only be 0: two LDS.64, whether they are
+;             neighbours or not
+;     soon    likewise with products of 32 bits that are extended afterwards: one LDS.128
+;     thread  a select by a thread's number that the promised block shape makes 0: one LDS.64, at the address that is chosen
+;     above   likewise by a thread's number that is below the number it is compared with: one LDS.64
+;     apart   likewise by a thread's number that may be 1: LDS.32
+;     less    an array's place minus a product of a thread's number, of which nothing is proved: LDS.32
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK: bits ld None

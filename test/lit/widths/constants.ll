@@ -1,14 +1,14 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Constants and counters of sums (address.h), seen in cubins of sm_75 to sm_120, two by two:
+; Constants and counters in sums (address.h), seen in cubins of sm_75 to sm_120, in pairs:
 ;
-;     later     an iteration loads at x + c + 2 and at x + c, of a counter c that goes by 2: the one is the next iteration's other, so that what it
-;               merges with is not known
-;     never     x + c + 3 is no iteration's x + c: it is loaded by itself
-;     counted   c >> 3 is a part of the sum that it is added in, of which nothing is proved; unless the loop vanishes, and it is a number: not known
-;     stays     the same in a loop that stays: two loads
-;     shifted   (x + 12) << 3 and what is added to it: before sm_90 the constant may come out of it in one block alone, so that it is not known
-;               whether another block's load merges; since then both are one
+;     later     an iteration loads at x + c + 2 and at x + c, where the counter c steps by 2: the first is the second of the next iteration, so it is
+;               open what it merges with
+;     never     x + c + 3 is x + c in no iteration: it is loaded by itself
+;     counted   c >> 3 is part of the sum, of which nothing is proved, unless the loop is unrolled completely and it is a constant: open
+;     stays     likewise in a loop that stays rolled: two loads
+;     shifted   (x + 12) << 3 and what is added to it: before sm_90 the constant may be part of an access's offset in one block alone, so it is open
+;               whether a load in another block merges; from sm_90 on both merge
 ; short: forced layouts alone. Beside pointers of 32 bits an index may wrap once it counts bytes, so that a pad divides bytes, not elements, and
 ; costs more than a swizzle.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null

@@ -1,8 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Two loads at a counter (iterations.h). From sm_120 on each has a copy of it in iterations that are left over, and is done first, so that they
-; do not merge there (two); three do (three), and those of a loop whose left-over iterations are last (ordered). Of the others an iteration's
-; second half and the next one's first are one (halves).
+; Two loads at a loop's counter (iterations.h). From sm_120 on, each has its own copy of the counter in left-over iterations, which are executed
+; first, so they do not merge there (two). Three loads do (three), and so do those of a loop whose left-over iterations come last (ordered). In the
+; other loops, the second half of an iteration merges with the first half of the next one (halves).
 ; REQUIRES: llvm-22
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s

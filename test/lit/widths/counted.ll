@@ -1,9 +1,9 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; codegen moves loads behind a loop of which only the last iteration's values are read. Where the loop runs as often as numbers say (known), ptxas
-; computes what it leaves, and with it an alignment that its parts do not show: table + 396 + 32 is a multiple of 8. Where an argument says how
-; often (unknown), or the steps are multiples of 16 bytes (aligned), nothing more is proved. Where what is left is all of an address (swizzled), ptxas
-; knows the address: two bases, and before sm_90 one LDS.64.
+; Codegen moves loads behind a loop if only the last iteration's values are read. If constants say how often the loop runs (known), ptxas computes the
+; value that it leaves, and with it an alignment that its parts do not show: table + 396 + 32 is a multiple of 8. If an argument says how often
+; (unknown), or if steps are multiples of 16 bytes (aligned), nothing more is proved. If the value is the whole address (swizzled), ptxas knows the
+; address: two bases, and before sm_90 one LDS.64.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK:      known ld None {{.*}} a value that a loop leaves in a register

@@ -1,11 +1,12 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-;     next    an iteration's second load is beside the next one's first, at a counter of 32 bits that has a constant added: not known, since
-;             the loop may be unrolled
-;     apart   others, whose constants are no number of steps: two loads
-;     parts   the place is made of the counter by division, which is computed where the loop is unrolled: not known
-;     again   words of 16 bits, of which each is loaded again in the next iterations: LLVM loads the first ones ahead of the loop, so that nobody knows how often
-;     ahead   a number of 32 bits, reversed in 64, is 0 in its lower half, so that the address is known, and ahead of the array: not known
+; Loop counters in addresses:
+;
+;     next    an iteration's second load is beside the next one's first, at a counter of 32 bits plus a constant: open, since the loop may be unrolled
+;     apart   likewise, but the constants are not multiples of the step: two loads
+;     parts   the place is computed from the counter by division, which is a constant if the loop is unrolled: open
+;     again   words of 16 bits, each of which the next iterations load again: LLVM loads the first ones ahead of the loop, so nobody knows how often
+;     ahead   a 32-bit number that is bit-reversed in 64 bits is 0 in its lower half, so the address is known, and below the array: open
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK-COUNT-2: next ld None {{.*}} neighbours in other iterations of a loop that ptxas may unroll

@@ -1,9 +1,9 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; ptxas unrolls a loop, and leaves out a store that another iteration's to the same place follows, and a load of what an earlier iteration has stored:
-; how often they are executed is open. Each has a twin of which all stay: its places differ, it is volatile, the loop waits, or stays a loop. Counted in
-; cubins: of 16 iterations 8 stores in `halves`, one of four in `place`, 15 loads and 15 stores in `halves_read`. So it is in one block: of two stores
-; one stays in `twice`, both in its twins.
+; When ptxas unrolls a loop, it leaves out a store if another iteration stores to the same place later, and a load of what an earlier iteration has
+; stored: how often they are executed is open. Each case has a twin in which all stay: its places differ, it is volatile, the loop waits at a barrier,
+; or it stays rolled. Counted in cubins for 16 iterations: 8 stores in `halves`, one of four in `place`, 15 loads and 15 stores in `halves_read`. The
+; same holds in one block: of two stores one stays in `twice`, both in its twins.
 ; RUN: %unbank_opt -passes='unbank<mode=report;block=32;report=%t.json>' %s -disable-output
 ; RUN: %python -c "import json; [print(k['name'], a['before']['exactness'], a['before']['weight'], a['before']['reason']) for k in json.load(open('%t.json'))['kernels'] for a in k['accesses'][:2 if 'read' in k['name'] or 'tw' in k['name'] else 1]]" | FileCheck %s
 

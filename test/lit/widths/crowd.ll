@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Stores of a loop that ptxas unrolls whole, so that it knows their addresses: from sm_90 on it was seen to merge 61 windows of them and no more, and
-; how many there are is not known (known). Where lanes differ all merge (lanes), and before sm_90 all do.
+; Stores of a loop that ptxas unrolls completely, so that it knows their addresses. From sm_90 on it was seen to merge 61 windows of these and no
+; more, and how many is open (known). If lanes differ all merge (lanes), and before sm_90 all do.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; RUN: sed 's/sm_90/sm_80/g' %s > %t.ll

@@ -1,8 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; (x >> 1) & 240, and the same of the lower 16 bits of x, which the mask makes equal: whether ptxas sees that is open (near), where it matters (far). It
-; was seen to: one STS.64. The lower 32 bits of a number of 32 that is turned around in 64 are zero, and those of its complement are ones: ahead of the
-; array it merges nothing (outside).
+; (x >> 1) & 240, and the same for the lower 16 bits of x, which the mask makes equal: whether ptxas sees that is open (near), if it matters (far: it
+; does not). It was seen to: one STS.64. The lower half of a 32-bit number that is bit-reversed in 64 bits is 0, and that of its complement is all
+; ones: below the array ptxas merges nothing (outside).
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK: near st None {{.*}} computed apart

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Code for a debugger is not optimised by ptxas: neighbours that it merges otherwise stay apart, and what a score would be is a range.
+// ptxas does not optimise code for a debugger: neighbours that it would merge stay apart, and scores that would be exact are ranges.
 // RUN: %clang_cuda -g -S -emit-llvm %s -o /dev/null -mllvm -unbank-report=%t.lines.json
 // RUN: %clang_cuda -g --cuda-noopt-device-debug -S -emit-llvm %s -o /dev/null -mllvm -unbank-report=%t.debugger.json
 // RUN: %python -c 'import json, sys; [print(a["op"], a["before"]["exactness"], a["before"]["reason"]) for k in json.load(open(sys.argv[1]))["kernels"] for a in k["accesses"] if a["op"] == "ld" and a["before"]]' %t.lines.json | FileCheck %s --check-prefix=LINES

@@ -1,18 +1,18 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; 16 bytes of whose halves of 64 bits the lower 32 are read (live.h). Where that is in another block ptxas narrows both before it merges any, as
-; seen in cubins of sm_75 to sm_120:
+; 16 bytes, of whose 64-bit halves only the lower 32 bits are read (live.h). If they are read in another block, ptxas narrows both halves before it
+; merges any loads, as seen in cubins of sm_75 to sm_120:
 ;
-;     behind    the halves are cut behind a branch: two of 4 bytes
-;     ahead     cut and multiplied ahead of it: one of 16
-;     cut       cut ahead of it, and multiplied behind: two of 4
-;     one       one is read as a whole: one of 16
-;     divided   a division of 64 bits, which becomes branches, stands between: two of 4
-;     divisor   a half is what a float is divided by, which becomes branches; the other one is read behind a branch: two of 4
-;     added     a half is read by an atomic, the other one behind a branch: two of 4
+;     behind    the halves are truncated behind a branch: two of 4 bytes
+;     ahead     truncated and multiplied ahead of it: one of 16
+;     cut       truncated ahead of it, and multiplied behind: two of 4
+;     one       one half is read as a whole: one of 16
+;     divided   a 64-bit division, which becomes branches, is between them: two of 4
+;     divisor   one half is what a float is divided by, which becomes branches; the other one is read behind a branch: two of 4
+;     added     one half is read by an atomic, the other one behind a branch: two of 4
 ;     factor    as divisor, but it is multiplied: one of 16
-;     masked    a mask stands between, which may be cut, too: not known
-;     unrolled  a loop stands between that may vanish: not known
+;     masked    a mask is between them, which may be narrowed, too: open
+;     unrolled  a loop is between them that may be unrolled completely: open
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; RUN: sed 's/sm_90/sm_80/g' %s > %t.ll

@@ -1,35 +1,38 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; What other code does to an address (address.h, promises.h), seen in cubins of sm_75 to sm_120, two by two:
+; What other code does to the address of an access (address.h, promises.h), seen in cubins of sm_75 to sm_120, in pairs:
 ;
-;     follows   2t + 66 behind 2t + 103, in another block than 2t: the one is made of the other, so that it is not known to be aligned
+;     follows   2t + 66 behind 2t + 103, in another block than 2t: one is computed from the other, so its alignment is open
 ;     leads     behind 2t + 104, which is aligned as 2t + 66 is
-;     summed    40 - 16t, where 16t | 4 * (n & 3) reads 16t, too: a sum, so that it is not known whether the zeros of 16t are found
-;     masked    where 16t | n does, which is none: they are not
-;     promised  before sm_90: a vector at r promises that r is aligned, and so may r ^ 32 be
-;     arm       a vector in an arm promises nothing behind it
-;     apart     one of two arrays that meet in a pointer, and of which the second lies 8 bytes off: not known which of them a load is of
-;     alike     both lie at multiples of 16
-;     vectors   stores of two words that no iteration but one has aligned stay as they are
-;     part      of loads of two words, of which one is read, this is not known
-;     numbers   ((24 - 8c) >> 1) & 1020 is a number in each iteration of a loop that vanishes, below 0 or not, so that they may be neighbours
-;     stays     in a loop that stays it is none
-;     many      a loop of 16 stores and no load, that runs nobody knows how often, is too large to be unrolled
-;     few       one of 4 is not
-;     sixteen   16 mod 96 is a number to ptxas, and is not computed here, so that it may be a neighbour
-;     behind    halves that are read behind a loop that is unrolled were seen apart
+;     summed    40 - 16t, where 16t | 4 * (n & 3) reads 16t, too, and is a sum, so it is open whether the zeros of 16t are found
+;     masked    where 16t | n reads it, which is not a sum: they are not found
+;     promised  before sm_90: a vector at r promises that r is aligned, and so perhaps that r ^ 32 is
+;     arm       a vector in an arm promises nothing behind the arm
+;     apart     one of two arrays that share a pointer, of which the second is at 8 modulo 16: open which of them is loaded
+;     alike     both are at multiples of 16
+;     vectors   stores of two words that are aligned in only one iteration stay as they are
+;     part      for loads of two words, of which one is read, this is open
+;     numbers   ((24 - 8c) >> 1) & 1020 is a constant in each iteration of a loop that is unrolled completely, negative or not, so that there may be
+;               neighbours
+;     stays     in a loop that stays rolled it is not
+;     many      a loop of 16 stores and no load, of unknown trip count, is too large to be unrolled
+;     few       one of 4 stores is not
+;     sixteen   16 mod 96 is a constant for ptxas that is not computed here, so that there may be a neighbour
+;     behind    halves that are read behind an unrolled loop were seen to stay apart
 ;     inside    those that are read in it were not
-;     turned    before sm_90 the 144 of (3 - t) * 48 comes out in its block alone, so that a load of another one is no neighbour: not known
-;     shifted   that of (3 - t) * 16 is not made a sum
-;     later     before sm_90 it is not known whether a promise of another block is believed
-;     here      one of the same block is, where that computes the address
-;     ahead     not where another block has computed it: seen to be believed, and not to
+;     turned    before sm_90 the 144 of (3 - t) * 48 is part of the offset in its own block alone, so that a load of another block may be no
+;               neighbour: open
+;     shifted   (3 - t) * 16 does not become a sum
+;     later     before sm_90 it is open whether ptxas relies on the promise of another block
+;     here      it relies on one of the same block, if that block computes the address
+;     ahead     but not if another block has computed it: seen to rely on it, and not to
 ;     steps     a pointer that a loop moves is computed in the first block of the loop
 ;     within    and not in others
-;     factor    before sm_90 the 4 of 4t may be in a register, and subtracted in 4n - 4, which is the same for all lanes: nothing is proved of it then
-;     lanes     of 4t - 4 it is
-;     across    before sm_90 it is not known what stores do around what lanes do together
-;     split     but before sm_90 where the array's place is counted to the constant in a block alone: not known
+;     factor    before sm_90 the 4 of 4t may be in a register, and be subtracted in 4n - 4, which is the same for all lanes: then nothing is proved of
+;               it
+;     lanes     for 4t - 4 it is proved
+;     across    before sm_90 it is open how stores merge around what the lanes of a warp do together
+;     split     nor is that known before sm_90 if the array's place is part of the offset in one block alone
 ; short: forced layouts alone. Which layout is weighed at which widths is not the matter here, and beside pointers of 32 bits other widths are open.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s --check-prefixes=CHECK,NEW

@@ -1,8 +1,9 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; A branch says that threadIdx.y * blockDim.x + threadIdx.x is a number. Where .reqntid says that the block has one row (row), that is threadIdx.x, and ptxas,
-; which then knows an address made of it, of its bits too (bits), may see neighbours, also where it is the 0 that another number is turned by (turned); where it has two rows (rows, turned_rows) it is
-; not. Nor need the address be made behind the branch (made): two words behind each other are seen, if they are (made_apart: they are not).
+; A branch implies that threadIdx.y * blockDim.x + threadIdx.x is a constant. If .reqntid says that the block has one row, that sum is threadIdx.x, so
+; ptxas knows an address that is computed from it (row), or from its bits (bits), and may see neighbours; likewise if it is the 0 that another number
+; is combined with by XOR (turned). If the block has two rows, it does not know it (rows, turned_rows). The address need not be computed behind the
+; branch (made); words that are not neighbours stay apart (made_apart).
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK: bits ld None {{.*}} neighbours {{.*}}

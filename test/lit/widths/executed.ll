@@ -1,6 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Accesses that codegen makes one of, or leaves out, are not executed; ptxas proves the alignment of a difference only where it is a product with a sum.
+; Accesses that codegen merges into others, or leaves out, are not executed. ptxas proves the alignment of a difference only if that is a product with
+; a sum.
 ; RUN: rm -rf %t && mkdir %t && split-file %s %t
 ; RUN: cat %t/head.ll %t/gone.ll > %t/a.ll && %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t/a.json>' %t/a.ll -S -o /dev/null
 ; RUN: %python %S/../Inputs/widths.py %t/a.json | FileCheck %t/gone.ll

@@ -1,10 +1,9 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; x + c in 32 bits, extended to 64 without sign and added to an array's place. From sm_90 on c comes out of it only where the bits that x may have
-; carry nothing out of 32 (masked; LLVM 19 makes a signed extension of it, of which nothing comes out), and nothing else reads it: of what is read
-; (read), also by several accesses (several), it is not known. Of any x (any) it does not come out, nor for a store (stored). Before sm_90 it
-; always does.
-; Of 16 bits that are masked and multiplied to 32 (halves) it may; LLVM 22 takes it out itself.
+; x + c in 32 bits, zero-extended to 64 bits and added to an array's place. From sm_90 on, c becomes part of the offset only if the bits that x may
+; have carry nothing out of 32 bits (masked; LLVM 19 sign-extends it, and nothing comes out), and if nothing else reads the sum: if something does
+; (read), or several accesses do (several), it is open. For any x (any) it does not, nor for a store (stored). Before sm_90 it always does.
+; For 16 bits that are masked and multiplied to 32 bits (halves) it may; LLVM 22 makes it part of the offset itself.
 ; short: forced layouts alone. Beside pointers of 32 bits an index may wrap once it counts bytes, so that a pad divides bytes, not elements, and
 ; costs more than a swizzle.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null

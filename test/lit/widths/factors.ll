@@ -1,14 +1,14 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Zeros of products of differences, and of bits that are taken out (address.h), seen in cubins of sm_75 to sm_120, two by two:
+; Zero bits of products of differences, and of bit fields (address.h), seen in cubins of sm_75 to sm_120, in pairs:
 ;
 ;     distributed  (64 - y) * 3 is 192 - y * 3, a sum with a product, and aligned as both are: one load
-;     plain        64 - y is no such sum: two loads
-;     from         x - (64 - y) * 3 takes a sum, no product, so that nothing is proved: two loads
-;     lowest       the lowest bits of 64, extended by their sign, keep their zeros: one load
-;     upper        those of 32, which are shifted to the left and back, do not: two loads
-;     disjoint     430 - p, of a product p that another sum has as p | 11, which lies in bits that p has not: not known
-;     common       the same where p may have one of these bits, so that p | 11 is no sum: two loads
+;     plain        64 - y is not such a sum: two loads
+;     from         x - (64 - y) * 3 subtracts a sum, not a product, so nothing is proved: two loads
+;     lowest       the lowest bits of 64, sign-extended, keep their zeros: one load
+;     upper        those of 32 bits, which are shifted left and back, do not: two loads
+;     disjoint     430 - p, of a product p that another sum reads as p | 11, in bits that p does not have: open
+;     common       likewise, but p may have one of these bits, so that p | 11 is not a sum: two loads
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK: distributed ld 8{{ .*}}

@@ -1,15 +1,16 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Loads that are executed less often than the code says, and loads around others of the same bytes (merge.h), two by two:
+; Loads that are executed less often than the code says, and loads around others of the same bytes (merge.h), in pairs:
 ;
-;     sunk      what only the last iteration's value is needed of codegen loads behind the loop: its width is known, how often it is executed is not
-;     used      what each iteration stores is loaded in each
-;     arms      a load of one address under a condition, which ptxas takes out of a loop that writes nothing, merges with one ahead of it or not
-;     writes    the same in a loop that writes: two loads
-;     around    a load under a condition, in a loop that is unrolled, may keep those of the same bytes from merging
-;     led       the same behind a load of these bytes' neighbour: all are one
-;     left      behind a loop one load is at what the last iteration began with, one at what it left, both in one register of PTX: not known
-;     last      both at what it began with: one load
+;     sunk      codegen loads behind the loop what only the last iteration's value is needed of: the width is known, how often it is executed is not
+;     used      what each iteration stores is loaded in each iteration
+;     arms      a load of one address under a condition, which ptxas moves out of a loop that writes nothing, may merge with one ahead of the loop
+;     writes    likewise in a loop that writes: two loads
+;     around    a load under a condition, in a loop that is unrolled, may keep loads of the same bytes from merging
+;     led       likewise behind a load of the neighbour of these bytes: all merge
+;     left      behind a loop, one load is at the value that the last iteration began with, another at the one that it left, both in one register of
+;               the PTX: open
+;     last      both at the value that it began with: one load
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK: sunk ld 4 0..32 a load that LLVM takes out of a loop

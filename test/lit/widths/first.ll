@@ -1,8 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Iterations of a loop that ptxas unrolls. A vector that some iterations have off its alignment, and of which a part is read, is none: not known
-; (off). Where the iterations that are left over are done first, they may load what stands ahead of the loop, though the loop writes (ahead): not
-; known. Where they are done last (last) they do not.
+; Iterations of a loop that ptxas unrolls. A vector that is not aligned in some iterations, and of which only a part is read, does not stay a vector:
+; open (off). Left-over iterations that are executed first may load what is ahead of the loop, although the loop writes: open (ahead). If they are
+; executed last, they do not (last).
 ; short: forced layouts alone. Beside pointers of 32 bits an index may wrap once it counts bytes, so that a pad divides bytes, not elements, and
 ; costs more than a swizzle.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null

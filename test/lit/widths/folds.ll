@@ -1,12 +1,12 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; What ptxas makes of arithmetic, and of what nothing is known to come out for certain:
+; How ptxas transforms arithmetic, also if the result is not known for certain:
 ;
-;     masks    x | 12 and x | 8 of (t << 7 >> 6) * 8 + (t << 7), whose low bits are zero: sums, though nothing shows that to be aligned. LLVM 22
-;              has another form of it
-;     joined   158 * t + (2 * t + 64), where 160 * t + 96 stands before it, is that and -32, and so aligned to 8. Alone (single) it is not
-;     shifted  before sm_90 an array's place is a part of the offset in the block of 6 * y << 3 alone, whoever reads 6 * y
-;     equal    t ^ t, of which one is extended with a sign and one without: 0. From sm_90 on not known, but to LLVM 22
+;     masks    x | 12 and x | 8 of (t << 7 >> 6) * 8 + (t << 7), whose low bits are zero, are sums, but nothing shows their alignment. LLVM 22 has
+;              another form of it
+;     joined   158 * t + (2 * t + 64) behind 160 * t + 96 is the latter minus 32, and so aligned to 8. Alone (single) it is not
+;     shifted  before sm_90 an array's place is part of the offset only in the block of 6 * y << 3, whoever reads 6 * y
+;     equal    t ^ t, of which one is sign-extended and one zero-extended: 0. From sm_90 on open, except for LLVM 22's code
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck --check-prefixes=CHECK,EARLIER,LLVM-%llvm %s
 ; RUN: sed 's/sm_80/sm_90/g' %s > %t.ll

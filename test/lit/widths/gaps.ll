@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; The first and the last word of four, which LLVM loads as one and says so, and the third one: of one block they are one load (line), of
-; two it was seen that they are three, which is not known (arm).
+; The first and the last word of four, which LLVM loads as one vector and marks as such, and the third word. In one block they are one load (line); in
+; two blocks they were seen to be three, which is open (arm).
 ; REQUIRES: llvm-22
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; What a device function is given shows ptxas how it is aligned where it sees all calls: four neighbours may become one access, or not. Where a linker puts modules
-; together it sees nothing. The same of an index; a neighbour by itself has its own width in any case.
+; If ptxas sees all calls of a device function, it knows how its arguments are aligned, so four neighbours may become one access or not. If a linker
+; joins modules, it does not know. The same holds for an index. An access without neighbours has its own width in any case.
 ; RUN: %unbank_opt -passes='unbank<mode=report;block=32;report=%t.json>' %s -disable-output
 ; RUN: %python -c 'import json, sys; [print(k["name"], a["before"]["bytes"], a["before"]["exactness"]) for k in json.load(open(sys.argv[1]))["kernels"] for a in k["accesses"] if a["before"]]' %t.json | FileCheck %s
 ; RUN: %unbank_opt -passes='unbank<mode=report;block=32;rdc=yes;report=%t.rdc.json>' %s -disable-output

@@ -1,8 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Three words of a window become one load, the fourth word with them, where they are surely executed (plain). Under a condition that ptxas may make
-; a predicate (guarded) two of them do, and the third stays apart, or all do as before: not known. Four, and two, merge in either case (four, two). Where a
-; condition guards the fourth word's load (beside) three behind that may stay apart, too.
+; Three words of a window become one load, which reads the fourth word, too, if they are certainly executed (plain). Under a condition that ptxas may
+; turn into a predicate (guarded), either two of them merge and the third stays apart, or all merge: open. Four words merge in either case, and so do
+; two (four, two). If a condition guards the load of the fourth word (beside), three behind it may stay apart, too.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; RUN: sed 's/sm_90/sm_80/g' %s > %t.ll

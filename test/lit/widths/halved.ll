@@ -1,8 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; A load of 32 bits of which a shift takes the upper half, and nothing but a conversion to a float reads that: ptxas loads that half, also where the load is
-; volatile. It is not known here. What
-; is stored, and what has merged (pair), is loaded whole.
+; A load of 32 bits, of which only a shift to the upper half is read, to be converted to a float: ptxas loads that half, also if the load is volatile;
+; here that is open. What is stored, and what has merged (pair), is loaded as a whole.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK: strict ld None {{.*}} a volatile or atomic load that is read in part

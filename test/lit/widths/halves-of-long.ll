@@ -1,7 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; x * 80 + k, up to sm_89, of an x that is the lower half of 64 bits: k stays inside, so that nothing shows how the address is aligned, as was seen in
-; cubins of sm_80 and sm_89. It comes out where x is masked first, or is the sum of that half and another number, or is a product of 32 bits: one LDS.64.
+; x * 80 + k, up to sm_89, where x is the lower half of 64 bits: k stays inside the product's sum, so nothing shows how the address is aligned, as was
+; seen in cubins of sm_80 and sm_89. It becomes part of the offset if x is masked first, or is the sum of that half and another number, or is a
+; product of 32 bits: one LDS.64.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK: product ld None {{.*}}

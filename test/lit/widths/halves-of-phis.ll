@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Two 16-bit loads of an arm, which phis join with the other arm's numbers, and of which the phis are multiplied: one LDS.32 on sm_75, though a load that
-; is itself extended, for a product say, stays as it is. Which it is here is open.
+; Two 16-bit loads of an arm, which phis join with values of the other arm, and the phis are multiplied: one LDS.32 on sm_75, although a load that is
+; itself extended, for a product for example, stays as it is. Which of these happens here is open.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK: joined ld None

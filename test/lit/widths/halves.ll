@@ -1,20 +1,20 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Two neighbours of 16 bits become one load of 4 bytes, unless what is made of them takes the load for an extension (live.c), as seen in cubins of sm_75 to
-; sm_120:
+; Two neighbours of 16 bits become one load of 4 bytes, unless what is computed from them makes the load an extension (live.c), as seen in cubins of
+; sm_75 to sm_120:
 ;
-;     brain     a bf16 becomes a float by a shift, which is an extension without sign
-;     half      of a half they are none
-;     number    nor of a number that becomes a float
+;     brain     a bf16 becomes a float by a shift, which is a zero extension
+;     half      for a half it is not an extension
+;     number    nor for an integer that becomes a float
 ;     wide      an extension
 ;     masked    of which fewer than 16 bits are read,
 ;     shifted   and of which all are
-;     product   arithmetic without sign, as the load is,
-;     signed    and with it
+;     product   unsigned arithmetic, as the load is,
+;     signed    and signed
 ;     quotient  likewise
 ;     less      likewise
 ;     below     likewise
-;     sum       a sum, whatever its sign
+;     sum       a sum, whether signed or not
 ;     negative  nothing needs the upper half
 ;     brains    nor do floats of 16 bits
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null

@@ -1,15 +1,16 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; What is in a register ptxas does not load again, in whichever block (fewer.h). LLVM does, where it takes something between the two for a write, such as
-; an empty piece of assembly that touches memory. Of the second load the wavefronts are a range:
+; ptxas does not load again what is in a register, in whichever block (fewer.h). LLVM does, if it takes something between the two loads for a write,
+; such as empty inline assembly that touches memory. The wavefronts of the second load are a range:
 ;
-;     iteration   in another block of a loop's iteration
-;     halves      units of 16 bits, which merge in one block alone
-;     ways        only one way leads through the first
-;     arms        two arms of a branch, for which ptxas may load ahead of it
-;     stored      what a store has written
+;     iteration   it is in another block of a loop's iteration
+;     halves      units of 16 bits, which merge only in one block
+;     ways        only one path leads through the first load
+;     arms        two arms of a branch, for which ptxas may load ahead of the branch
+;     stored      the bytes that a store has written
 ;
-; and each has a twin, _twice, in which both are executed: something is written between them, they have other bytes, or another store came last. In moved the second loop has the first one's address by the same registers, which that has changed.
+; Each has a twin, _twice, in which both are executed: something is written between them, they have other bytes, or another store came last. In
+; `moved`, the second loop has the first one's address in the same registers, which the first loop has changed.
 ; RUN: %unbank_opt -passes='unbank<mode=report;only=none;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json > %t.txt
 ; RUN: FileCheck %s --input-file=%t.txt

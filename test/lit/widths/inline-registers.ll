@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Braces of inline PTX are a scope. A register that they declare is one like any other: what is moved to it, or used by a guard, is read. Labels of
-; several braces have one name; each branch leads to its own.
+; Braces of inline PTX are a scope. A register that they declare is like any other: what is moved to it, or used by a guard, is read. The labels of
+; several braces have one name, and each branch leads to its own label.
 ; RUN: %unbank_opt -passes='unbank<mode=report;report=%t.json>' %s -disable-output > %t.txt
 ; RUN: %python -c "import json, sys; [print(k['name'], k['before']['score'], k['before']['exactness']) for k in json.load(open(sys.argv[1]))['kernels']]" %t.json | FileCheck %s
 ; RUN: %unbank_opt -passes='unbank<widths=ir;mode=report;report=%t.ir.json>' %s -disable-output > %t.txt

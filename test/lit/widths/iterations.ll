@@ -1,12 +1,12 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Loads of a loop that may be unrolled (control.h, iterations.h). Nobody knows how often these loops run:
+; Loads of a loop that may be unrolled (control.h, iterations.h). How often these loops run is not known:
 ;
-;     equal    it ends where a counter equals an argument: what is left over is done first, so that nothing is known of where the other
-;              iterations begin but their step, which is 4 bytes: words. Before sm_90 what is left over may be wider: not known
-;     order    it ends where a counter is not less than an argument: iterations begin at multiples of four steps, and may be one load
-;     around   a loop around one that stays a loop is not unrolled
-;     fences   a loop that stays rolled; before sm_90 stores of its first iteration may be ahead of it, where they are aligned: not known
+;     equal    it ends if a counter equals an argument: left-over iterations are executed first, so that of the place where other iterations begin
+;              only the step is known, which is 4 bytes: words. Before sm_90, left-over iterations may be wider: open
+;     order    it ends if a counter is not less than an argument: iterations begin at multiples of four steps, and may be one load
+;     around   a loop around one that stays rolled is not unrolled
+;     fences   a loop that stays rolled; before sm_90 stores of its first iteration may be ahead of it, with a known alignment: open
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; RUN: sed 's/sm_90/sm_80/g' %s > %t.ll

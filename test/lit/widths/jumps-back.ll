@@ -1,7 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; A loop that ends with a bare jump may have its first iteration ahead of it, whatever decides how often it runs. A word at an address that the loop does not
-; change is then beside those that are loaded ahead of the loop, though the loop writes: 8 bytes in cubins of sm_80 to sm_120 (test/lab/ways.py, latch-split).
+; A loop that ends with an unconditional jump may have its first iteration ahead of it, whatever decides how often it runs. A word at an address that
+; the loop does not change is then beside words that are loaded ahead of the loop, although the loop writes: 8 bytes in cubins of sm_80 to sm_120
+; (test/lab/ways.py, latch-split).
 ;
 ;     jumps      the loop ends with a jump
 ;     branches   it ends with a branch, and stays as it is

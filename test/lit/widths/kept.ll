@@ -1,8 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; ptxas takes a load of one address out of a loop that writes no shared memory, with the branch around it: how often it is executed is open. So it
-; is where two pointers are exchanged, since the loop may be unrolled and load once from each, and where codegen hands on what another iteration
-; loads. Their twins are executed in each iteration: the address moves, or the loop writes.
+; ptxas moves a load of one address out of a loop that writes no shared memory, with the branch around it: how often it is executed is open. It is
+; also open if two pointers are exchanged, since the loop may be unrolled and load once from each, and if codegen carries over what another iteration
+; loads. The twins are executed in each iteration: the address moves, or the loop writes.
 ; RUN: %unbank_opt -passes='unbank<mode=report;block=kept@32;block=moves@32;block=writes@32;block=round@32;block=round_writes@32;block=steps@32;block=handed@32;report=%t.json>' %s -disable-output
 ; RUN: %python -c "import json; [print(k['name'], a['before']['exactness'], a['before']['wavefronts']['min'], a['before']['reason']) for k in json.load(open('%t.json'))['kernels'] for a in k['accesses'] if a['op'] == 'ld']" | FileCheck %s
 

@@ -1,11 +1,11 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; ptxas follows known bits from the block's shape: what is read only behind a branch that they bar is not read to it, and an index of which all bits are
-; known is a number. Without a shape it knows nothing of either.
+; ptxas derives known bits from the block's shape: what is read only behind a branch that they exclude is not read for ptxas, and an index of which
+; all bits are known is a constant. Without a shape it knows neither.
 ;
-;     barred, selected   an element of a vector is read where a bit of %tid.y is set, which no block of one row has: two accesses may be one
-;     behind             so is a load of its own, between two others
-;     numbers            an index is computed of %tid.y by a division, and is a number
+;     barred, selected   an element of a vector is read if a bit of %tid.y is set, which no block of one row has: two accesses may be one
+;     behind             likewise for a load of its own, between two others
+;     numbers            an index is computed from %tid.y by a division, and is a constant
 ;     *_open             the same without a shape
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s

@@ -1,11 +1,11 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Loops of few iterations whose counter is all that an address has. ptxas unrolls them wholly, and then knows each address:
+; Loops of few iterations with addresses that depend only on their counter. ptxas unrolls them completely, and then knows each address:
 ;
-;     counts    halves at 240, 228, .. : merged by fours in the first iteration, by twos in the second, whatever sums the address is made of
-;     below     words that begin 8 bytes ahead of the array, where nothing is: it merges them in all iterations but that
-;     vectors   that begin off their alignment in most iterations: of what is read of them it makes other widths
-; Of LLVM 22's code: LLVM 19 makes other code of these, which ptxas merges, as is foretold.
+;     counts    halves at 240, 228, ...: merged by fours in the first iteration, by twos in the second, whatever sums the address is computed from
+;     below     words that begin 8 bytes below the array, where nothing is: it merges them in all iterations but that one
+;     vectors   they are not aligned in most iterations: ptxas loads what is read of them with other widths
+; This is about LLVM 22's code: LLVM 19 makes other code of these, which ptxas merges, as is predicted.
 ; REQUIRES: llvm-22
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s

@@ -1,17 +1,17 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; x | c where c is in bits that are zero in x, which select instructions, extensions, shifts and products show: ptxas may take it for a sum. Seen
-; in cubins of sm_75 to sm_120, two by two:
+; x | c, where c is in bits that are zero in x, as selects, extensions, shifts and products show: ptxas may take it for a sum. Seen in cubins of sm_75
+; to sm_120, in pairs:
 ;
-;     chosen     ((x & -16) or 5) << 4, of which | 36 may be a sum: not known
-;     meets      ((x & -16) or 7) << 4 may have that bit, so that | 36 is none: two loads
-;     extended   (x & 85) of 16 bits, extended, times 16: not known
+;     chosen     ((x & -16) or 5) << 4, of which | 36 may be a sum: open
+;     meets      ((x & -16) or 7) << 4 may have that bit, so that | 36 is not one: two loads
+;     extended   (x & 85) of 16 bits, extended, times 16: open
 ;     whole      x of 8 bits, extended, times 16: two loads
-;     taken      8192 - p, of a product p that p | 32 reads, too, where p lacks that bit: a sum, so that the zeros of p may be found. Not known
-;     read       the same where p may have that bit: two loads
-;     below      (x & 31) << 4, of which | -1020 may be a sum, from -1024 on: not known
+;     taken      8192 - p, of a product p that p | 32 reads, too, where p does not have that bit: a sum, so that the zeros of p may be found: open
+;     read       likewise, but p may have that bit: two loads
+;     below      (x & 31) << 4, of which | -1020 may be a sum, from -1024 on: open
 ;     within     (x & 127) << 4 has bits of -1020: two loads
-;     after      n * 144 - 1008, of which | 8 may be a sum, as + 12 is: not known
+;     after      n * 144 - 1008, of which | 8 may be a sum, as + 12 is: open
 ;     odd        n * 132 - 1008 may have that bit: two loads
 ; short: forced layouts alone. Beside pointers of 32 bits other sums are open.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null

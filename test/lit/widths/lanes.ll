@@ -1,13 +1,13 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Loads around what lanes do together, which before sm_90 keeps some apart (between.h), seen in cubins of sm_75 to sm_89:
+; Loads around instructions of the whole warp, which before sm_90 keep some loads apart (between.h), seen in cubins of sm_75 to sm_89:
 ;
-;     ahead    their address is made ahead of the first shuffle: one load
-;     behind   it is made behind one: not known
-;     several  shuffles stand in several blocks: not known
-;     arm      the first one stands in an arm of a branch: not known
-;     return   it stands behind a branch to the function's end: one load
-;     guarded  it stands under a predicate: not known
+;     ahead    their address is computed ahead of the first shuffle: one load
+;     behind   it is computed behind one: open
+;     several  shuffles are in several blocks: open
+;     arm      the first one is in an arm of a branch: open
+;     return   it is behind a branch to the function's end: one load
+;     guarded  it is under a predicate: open
 ; short: forced layouts alone. Beside pointers of 32 bits other widths are open.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s --check-prefixes=CHECK,OLD

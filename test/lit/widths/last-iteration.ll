@@ -1,8 +1,9 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; In a loop that computes another address in each iteration, a short arm loads one word of 16 bytes and each iteration another; what stands behind the loop
-; loads the arm's word again, and two beside it. ptxas has the last iteration's word in a register: what is left behind the loop is two LDS.32, and no
-; LDS.128 (last_iteration; sm_80 and sm_90). Where the arm loads nothing, the loads behind the loop become one with that of the iteration (none_inside).
+; In a loop that computes another address in each iteration, a short arm loads one word of 16 bytes, and each iteration another one. Code behind the
+; loop loads the arm's word again, and two beside it. ptxas has the last iteration's word in a register: what is left behind the loop is two LDS.32,
+; and no LDS.128 (last_iteration; sm_80 and sm_90). If the arm loads nothing, the loads behind the loop merge with that of the iteration
+; (none_inside).
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK: last_iteration ld 4 8..8

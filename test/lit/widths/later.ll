@@ -1,12 +1,12 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Addresses of which more is seen later than where a function is read first; the first is open, its twin is not:
+; Addresses of which more becomes known later than when a function is first analysed. The first of each pair is open, its twin is not:
 ;
-;     later    of 16 iterations of 16 bytes with a pad behind 128 the last eight begin at multiples of 8: eight STS.64 in a cubin, and 16 STS.32
-;     soon     eight iterations, none of which do: STS.32
-;     leaves   what a loop of 100 iterations leaves, and 20, is a multiple of 8: of four LDS.64 two are one LDS.128 in a cubin
-;     alone    one load of it
-;     three    x + y - z * 136, of which x + y may be no part of a product, proves nothing then
+;     later    in 16 iterations of 16 bytes, with a pad behind 128, the last eight begin at multiples of 8: eight STS.64 in a cubin, and 16 STS.32
+;     soon     eight iterations, none of which does: STS.32
+;     leaves   what a loop of 100 iterations leaves, plus 20, is a multiple of 8: of four LDS.64, two are one LDS.128 in a cubin
+;     alone    only one load of it
+;     three    x + y - z * 136, of which x + y may not be part of a product, in which case nothing is proved
 ;     shared   x + y is read once more
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s

@@ -1,8 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Four halves that a loop's header loads, which leaves the loop. What is behind it adds them in 16 bits, which extends what is loaded, so that
-; no load is wider (once). ptxas may have the header ahead of the loop, too: then a phi is added, and the loads ahead were seen to be one
-; of 64 bits (loop).
+; Four halves that the header of a loop loads, which leaves the loop. Code behind it adds them in 16 bits, which extends what is loaded, so that no
+; load is wider (once). ptxas may have the header ahead of the loop, too: then a phi is added, and the loads ahead were seen to be one of 64 bits
+; (loop).
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK: once ld 2{{ .*}}

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// clang hands its -O on to codegen and to ptxas. At -O2 both do what they do at -O3. At -O1 ptxas unrolls no loop and merges less, and at -O0 nothing: what it might
-// merge is open there, but for what stands in straight code and has an address that no loop decides. Loads in different blocks stay apart (arms), and so do those
-// of different iterations; of stores in arms nothing sinks.
+// clang passes its -O on to codegen and to ptxas. At -O2 both do the same as at -O3. At -O1 ptxas unrolls no loop and merges less, and at -O0
+// nothing. What it might merge there is open, except in straight code at an address that no loop decides. Loads in different blocks stay apart
+// (arms), and so do those of different iterations; stores in arms are not sunk.
 // RUN: %clang_cuda -O3 -g -S %s -o /dev/null -mllvm -unbank-mode=report -mllvm -unbank-report=%t.json && %python %S/../Inputs/ranges.py %t.json | FileCheck %s --check-prefix=FULL
 // RUN: %clang_cuda -O2 -g -S %s -o /dev/null -mllvm -unbank-mode=report -mllvm -unbank-report=%t.json && %python %S/../Inputs/ranges.py %t.json | FileCheck %s --check-prefix=FULL
 // RUN: %clang_cuda -O1 -g -S %s -o /dev/null -mllvm -unbank-mode=report -mllvm -unbank-report=%t.json && %python %S/../Inputs/ranges.py %t.json | FileCheck %s --check-prefix=LESS

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// -fgpu-rdc leaves no trace in the IR, but stands on the command line: ptxas -c then merges by what an array is aligned to. What is said
-// of the pass itself is stronger.
+// -fgpu-rdc leaves no trace in the IR, but is on the command line: ptxas -c then merges by the alignment of an array. An option of the pass itself
+// takes precedence.
 // RUN: %clang_cuda -S -emit-llvm %s -o /dev/null -mllvm -unbank-mode=report 2>&1 | FileCheck %s --check-prefix=WHOLE
 // RUN: %clang_cuda -fgpu-rdc -S -emit-llvm %s -o /dev/null -mllvm -unbank-mode=report 2>&1 | FileCheck %s --check-prefix=PART
 // RUN: %clang_cuda -fgpu-rdc -fno-gpu-rdc -S -emit-llvm %s -o /dev/null -mllvm -unbank-mode=report 2>&1 | FileCheck %s --check-prefix=WHOLE

@@ -1,7 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; ptxas knows where it puts an array, and merges neighbours by it, unless the module is a part that a linker puts together with others (ptxas -c): then it knows
-; the alignment alone. A module that uses what it does not define is such a part, unless ptxas itself has that; of any other rdc=yes says it.
+; ptxas knows where it places an array, and merges neighbours accordingly, unless the module will be linked with others (ptxas -c): then it knows only
+; the alignment. A module that uses what it does not define is one that will be linked, unless ptxas itself defines that; for any other module,
+; rdc=yes says so.
 ; RUN: %unbank_opt -passes='unbank<mode=report;block=32>' %s -disable-output 2>&1 | FileCheck %s --check-prefix=WHOLE
 ; RUN: %unbank_opt -passes='unbank<mode=report;block=32;only=none;rdc=yes>' %s -disable-output 2>&1 | FileCheck %s --check-prefix=PART
 ; RUN: %unbank_opt -passes='unbank<mode=report;block=32;only=none;rdc=yes;rdc=no>' %s -disable-output 2>&1 | FileCheck %s --check-prefix=WHOLE

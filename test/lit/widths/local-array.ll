@@ -1,8 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; What is loaded into a local array, of which a run-time index picks: up to sm_90 ptxas was seen to keep such arrays in registers, where it knows what of
-; each element is read, and to load no more than that. So it is not known how wide the loads are (picked), nor where what is computed of them goes there
-; (scaled); they are where something else reads the elements, too (summed).
+; Values are loaded into a local array from which a run-time index selects. Up to sm_90, ptxas was seen to keep such arrays in registers if it knows
+; what is read of each element, and to load no more than that. So the widths of the loads are open (picked), also if what is computed from them is
+; stored there (scaled); they are known if something else reads the elements, too (summed).
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK-COUNT-2: picked ld None {{.*}} what is loaded only goes into a local array, and ptxas may leave out elements that nothing reads

@@ -1,9 +1,9 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Bits that a mask takes and no number has: of the sum of two threads' numbers in a promised block of 32 x 2 ptxas knows that none is left (`none`, one LDS.128, said with a
-; range), and of three times a number that some may be (`some`, two LDS.64). What is computed of a number that can only be 0 is 0, of whatever width (`zeros`, one LDS.64, said
-; with a range).
-; LLVM 19 has no such attribute.
+; Bits that a mask selects and that no number has: of the sum of two thread numbers in a promised block of 32 x 2, ptxas knows that none is left
+; (`none`, one LDS.128, reported as a range), and of three times a number that some may be (`some`, two LDS.64). What is computed from a number that
+; can only be 0 is 0, whatever its width (`zeros`, one LDS.64, reported as a range).
+; LLVM 19 does not have this attribute.
 ; REQUIRES: llvm-22
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s

@@ -1,18 +1,18 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Accesses that a loop which ptxas unrolls brings beside each other in some iterations alone (iterations.h), as cubins of sm_75 and sm_90 showed:
+; Accesses of a loop that ptxas unrolls which become neighbours only in some iterations (iterations.h), as seen in cubins of sm_75 and sm_90:
 ;
-;     passed       a load of an arm that stays, and one that passes by in the fourth iteration: 8 bytes there
-;     vector       as passed, of a vector, which is a load of bytes that stay
-;     parted       a store between the two
-;     far          a load that none passes by
-;     stored       as passed, of stores
+;     passed       a load of an arm that stays in place, and one that moves past it in the fourth iteration: 8 bytes there
+;     vector       as passed, but the load that stays in place is a vector
+;     parted       a store is between the two
+;     far          a load that none moves past
+;     stored       as passed, with stores
 ;     ahead        a store ahead of the loop, and one of the first iteration
 ;     tenth        loads of the first iteration and of the tenth; eighth: of as many iterations as are read
-;     paces        loads of which one moves twice as far: 8 bytes in the last of 11 iterations; short_paces: of eight. Of LLVM 19, which counts in 64
-;                  bits, ptxas leaves the loop as it is
-;     long         loads that are 12 iterations apart, of 200: 8 bytes in 188 of them
-;     longer       the same of 1,000 iterations, of which 50 become one with 8 bytes in each
+;     paces        loads of which one moves twice as far: 8 bytes in the last of 11 iterations; short_paces: of eight. In LLVM 19's code, which counts
+;                  in 64 bits, ptxas leaves the loop as it is
+;     long         loads that are 12 of 200 iterations apart: 8 bytes in 188 of them
+;     longer       the same for 1,000 iterations, of which 50 are executed together, with 8 bytes in each
 ;     long_apart   as long, but the two never meet: the places of one are behind all of the other's
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s --check-prefixes=CHECK,LLVM%llvm

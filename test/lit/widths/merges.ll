@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; What LLVM's vectorizer or ptxas merges is one access of the report. Each pair of lines is a rule beside what breaks it.
+; What LLVM's vectorizer or ptxas merges is one access of the report. Each pair of lines is a rule, and a case that breaks it.
 ; RUN: rm -rf %t && mkdir %t && split-file %s %t
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t/halves.json>' %t/halves.ll -S -o /dev/null
 ; RUN: %python %S/../Inputs/widths.py %t/halves.json | FileCheck %t/halves.ll

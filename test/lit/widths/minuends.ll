@@ -1,8 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Before sm_90 the 3968 of 3968 - 128t comes out in its block alone, so that a load in an arm is perhaps no neighbour. LLVM 22 writes the number,
-; LLVM 19 moves it to a register first: both are read alike. Of threads' numbers, as lanes differ in them; what all lanes have alike (uniform) is
-; open for the branch alone.
+; Before sm_90 the 3968 of 3968 - 128t is part of the offset in its block alone, so that a load in an arm may be no neighbour. LLVM 22 writes the
+; constant, LLVM 19 moves it to a register first; both are read alike. This is for thread numbers, in which lanes differ; if the number is the same
+; for all lanes (uniform), only the branch makes it open.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK: lanes ld None {{.*}} neighbours whose addresses are computed apart

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Widths that kernels of several things at once showed to be otherwise than single rules say (test/lab/mixtures.py), reduced; each was seen in a cubin:
+// Kernels with several things at once that had other widths than simple rules say (test/lab/mixtures.py), reduced; each was seen in a cubin:
 //
-//     partly    a word that some ways to a window have loaded: 8, 4 and 4 bytes of the 16
-//     stored    a loop stores to a window, one block behind it loads a word, and an arm two: 4 and 8
-//     arms      of four words two are loaded in another arm of a switch
-//     joined    a word of one arm is 16 bytes wide, as the other words are in registers behind the other arm
-//     halved    64 bits of which a half is read, in a register with some that are read whole
-//     text      a store stands between two loads in the text alone
+//     partly    a word that only some paths to a window have loaded: 8, 4 and 4 bytes of the 16
+//     stored    a loop stores to a window, one block behind it loads a word, and an arm loads two: 4 and 8
+//     arms      two of four words are loaded in another arm of a switch
+//     joined    a word of one arm is 16 bytes wide, because the other words are in registers behind the other arm
+//     halved    64 bits of which a half is read, in a register with some that are read as a whole
+//     text      a store is between two loads only in the order of the text
 //     shuffled  a load for a shuffle whose result nothing reads
 //     atomics   stores to global memory that later ones overwrite, with an atomic of shared memory between them
-//     again     the same, of the iterations of a loop that ptxas unrolls
-//     next      a word that each iteration loads last, and its neighbour that the next one loads first
+//     again     likewise in the iterations of a loop that ptxas unrolls
+//     next      a word that each iteration loads last, and its neighbour that the next iteration loads first
 //     first     a word ahead of an inner loop, and one that its first iteration loads
-//     halves    16 bits that are extended, and handed on to a phi that is not
-//     capped    a sum of what shares a register with a pointer of a loop, but for its constant
+//     halves    16 bits that are extended, and passed to a phi that is not
+//     capped    a sum that shares a register with a pointer of a loop, except for its constant
 //     guarded   three words of a window in an arm that ptxas may predicate
-//     tabled    an arm of a branch by a table loads beside what is loaded ahead of it, and other arms store
-//     ways      as first, of an address that two ways compute
-//     alike     twin of partly: both words are in registers on the same ways
+//     tabled    an arm of a branch by a table loads a neighbour of what is loaded ahead of it, and other arms store
+//     ways      as first, at an address that two paths compute
+//     alike     twin of partly: both words are in registers on the same paths
 // REQUIRES: command
 // UNSUPPORTED: llvm-19
 // RUN: env CUDA_PATH=none %unbank analyze %s --block=32 --mode=report --report=%t.json -- -I%examples -ffp-contract=off > %t

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// More widths that kernels of several things at once showed to be otherwise than single rules say (mixtures.cu), reduced:
+// More kernels with several things at once that had other widths than simple rules say (mixtures.cu), reduced:
 //
-//     again      iterations of a loop move a load from bytes that are loaded again to others: 8 bytes with those of the next one on sm_90
-//     handed     a load of an arm, of which other arms take over a part that they lack: 4 and 8 bytes of the 16 on sm_80
+//     again      iterations of a loop move a load away from bytes that are loaded again: 8 bytes, with those of the next iteration, on sm_90
+//     handed     a load of an arm, of which other arms take over the part that they lack: 4 and 8 bytes of the 16 on sm_80
 //     masked     16 bits that are masked for a select: 2 and 2 bytes on sm_80
-//     unselected the same, which no select reads
+//     unselected likewise, but no select reads them
 // REQUIRES: command
 // UNSUPPORTED: llvm-19
 // RUN: env CUDA_PATH=none %unbank analyze %s --block=32 --mode=report --report=%t.json -- -O3 -I%examples -ffp-contract=off > %t

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Pairs of which each half is loaded in a block of its own: ptxas moves the second one to the first, but no more than 7 of a block, and 6 from sm_90 on. Which ones is not known
-; where there are more.
+; Pairs whose halves are loaded in different blocks: ptxas moves the second load to the first, but at most 7 loads of a block, and 6 from sm_90 on.
+; Which ones is open if there are more.
 ; short: forced layouts alone. Which layout is weighed at which widths is not the matter here.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s --check-prefixes=CHECK,NEW

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Rows of 64 bytes that begin at 16 * x * x, of an x that is twice a number, negated or not: whether ptxas takes x | 24 and x | 28 for
-; sums, and makes one LDS.64 of the two, is open in both cases (four loads were one LDS.128 on sm_75, and two are apart on sm_90).
+; Rows of 64 bytes that begin at 16 * x * x, where x is twice a number, negated or not. Whether ptxas takes x | 24 and x | 28 for sums, and makes one
+; LDS.64 of the two, is open in both cases (four loads were one LDS.128 on sm_75, and two are apart on sm_90).
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK: negated ld None

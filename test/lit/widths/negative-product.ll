@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; From sm_90 on ptxas makes one instruction of a signed wide product and a negative constant, and proves nothing of how that is aligned (before). Of a
-; positive constant it does (behind), and so it did up to sm_89.
+; From sm_90 on, ptxas makes one instruction of a signed wide product and a negative constant, and proves nothing of its alignment (before). For a
+; positive constant it proves it (behind), and so it did up to sm_89.
 ; short: pointers of 32 bits have no wide products.
 ; REQUIRES: llvm-22
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What an iteration of a loop may merge with the next one, or is seen to merge without the others. ptxas 13, sm_75 to sm_120:
+// What an iteration of a loop may merge with the next one, or is seen to merge without the others (ptxas 13, sm_75 to sm_120):
 //
-//     between  stores to one place that is the same for all lanes, of which the last stands behind another store: it follows none in its own iteration, and is
+//     between  stores to one place, the same for all lanes, the last of which is behind another store: it follows none in its own iteration, and is
 //              followed by those of the next, STS.128
-//     picked   the same where a constant of the program picks the place
-//     lanes    the same at a place of each lane: no store is merged with those of another iteration
-//     small    a loop of -Os ends with a jump, and its first iteration was seen ahead of it, as LDS.128; told: even where it is told to stay
+//     picked   likewise, but a constant of the program picks the place
+//     lanes    likewise, at a place of each lane: no store is merged with those of another iteration
+//     small    a loop of -Os ends with a jump, and its first iteration was seen ahead of it, as LDS.128; told: even if a pragma says that it is to
+//              stay rolled
 // RUN: %clang_cuda -O3 -gline-tables-only -S %s -o /dev/null -mllvm -unbank-mode=report -mllvm -unbank-layout=*@identity -mllvm -unbank-block=32 -mllvm -unbank-report=%t.json
 // RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 // RUN: %clang_cuda -DSMALL -Os -gline-tables-only -S %s -o /dev/null -mllvm -unbank-mode=report -mllvm -unbank-layout=*@identity -mllvm -unbank-block=32 -mllvm -unbank-report=%t.small.json

@@ -1,8 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; A loop of three iterations that ptxas unrolls, over an array that begins at byte 4: its addresses are known then, and the last store of an iteration
-; merges with the first of the next. Where a part of the address is computed of numbers as nothing here computes it, the widths are open. As seen for
-; sm_120 (ptxas 13): one store of 4 bytes, two of 8 where 4 were foretold. LLVM 19 leaves the division to the GPU.
+; A loop of three iterations that ptxas unrolls, over an array that begins at byte 4: its addresses are then known, and the last store of an iteration
+; merges with the first of the next. If a part of the address is computed from constants in a way that the analysis does not compute, the widths are
+; open. Seen for sm_120 (ptxas 13): one store of 4 bytes and two of 8, where 4 were predicted. LLVM 19 leaves the division to the GPU.
 ; REQUIRES: llvm-22
 ; RUN: %unbank_opt -passes='unbank<mode=report;report=%t.json>' %s -disable-output > %t.txt
 ; RUN: %python -c "import json, sys; [print(k['name'], *sorted({a['before']['exactness'] for a in k['accesses'] if a['op'] == 'st' and a['before']['bytes'] != 1})) for k in json.load(open(sys.argv[1]))['kernels']]" %t.json | FileCheck %s

@@ -2,9 +2,9 @@
 ;
 ; Numbers that ptxas knows, as seen in cubins of sm_80:
 ;
-;     above    24 * x | 2048, where all of the product is below 2048, is a sum: not known to be none
-;     joined   stores at known addresses of an array that a pointer shares with another one. Both lie at multiples of 16, so that they are one
-;     shifted  an iteration's (-40 + 5 * k) >> 29, of 32 bits without sign, is 7: all iterations load the same word
+;     above    24 * x | 2048, where the whole product is below 2048, may be a sum
+;     joined   stores at known addresses of an array that shares a pointer with another one. Both are at multiples of 16, so the stores merge
+;     shifted  an iteration's (-40 + 5 * k) >> 29, in 32 bits and unsigned, is 7: all iterations load the same word
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK: above ld None

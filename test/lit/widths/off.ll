@@ -1,13 +1,13 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; What seems to be off its alignment, and may not be:
+; Accesses that seem not to be aligned, and may be:
 ;
-;     odd, even      two loads at a place that a loop moves. The array lies at 8 modulo 16, and 1048 is added ahead of the loop: together they are
-;                    aligned, which ptxas may see. Not known; 1056 and 8 are not
-;     far, near      the lower 32 bits of a constant of more do not come out: not known. Those of 4 do
+;     odd, even      two loads at a place that a loop moves. The array is at 8 modulo 16, and 1048 is added ahead of the loop: together they are
+;                    aligned, which ptxas may see: open. 1056 and 8 are not
+;     far, near      the lower 32 bits of a larger constant are not part of the offset: open. Those of 4 are
 ;     askew, upright, whole
-;                    vectors that no proof says to be aligned, of which parts are read, so that they are none: not known. Others stay, and so do
-;                    those that are read in whole
+;                    vectors that no proof shows to be aligned, and of which parts are read, so that they do not stay vectors: open. Others stay, and
+;                    so do those that are read as a whole
 ; short: forced layouts alone. Beside pointers of 32 bits an index may wrap once it counts bytes, so that a pad divides bytes, not elements, and
 ; costs more than a swizzle.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null

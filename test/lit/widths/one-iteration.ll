@@ -1,8 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Two loads of one iteration of a loop, with a short arm between them in which a loop asks to stay one. Where numbers let that end with its first iteration it
-; is none to ptxas, and the loads may become one, with or without a barrier in the outer loop (once, once_alone; seen in the laboratory on sm_80 to
-; sm_120). A loop that goes on parts them (often).
+; Two loads of one iteration of a loop, with a short arm between them that contains a loop with a pragma against unrolling. If constants end that loop
+; with its first iteration, ptxas sees no loop, and the loads may merge, with or without a barrier in the outer loop (once, once_alone; seen on sm_80
+; to sm_120). A loop that goes on keeps them apart (often).
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK: once ld None {{.*}} neighbours around a short branch that ptxas may predicate

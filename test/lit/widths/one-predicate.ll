@@ -1,9 +1,10 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; A vector of which one element is read behind a second branch, on the way that is taken if the first branch, behind which it was loaded, was not. By
-; one predicate no execution goes that way: ptxas was seen to know that, and to load no more than the others, and not to.
+; A vector of which one element is read behind a second branch, on the side that is taken if the first branch, behind which the vector was loaded, was
+; not taken. If both test one predicate, no execution gets there. ptxas was seen to know that, and to load no more than the others, and not to know
+; it.
 ;
-;     same    one predicate decides both branches: not known
+;     same    one predicate decides both branches: open
 ;     apart   each has its own: one of 16 bytes
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s

@@ -1,8 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; An open width is a range over all that ptxas may make of the access. A row that each lane reads word by word in a loop conflicts 32
-; ways; unrolled and merged by fours, the wide load takes 32 wavefronts for four turns. Two neighbours in the arms of a short branch are
-; two loads, predicated or not.
+; An open width is a range over everything that ptxas may make of the access. A row that each lane reads word by word in a loop has 32-way conflicts;
+; if it is unrolled and merged by fours, the wide load takes 32 wavefronts for four iterations. Two neighbours in the arms of a short branch are two
+; loads, predicated or not.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK:      rows ld None 8..32 neighbours in other iterations of a loop that ptxas may unroll

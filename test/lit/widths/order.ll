@@ -2,9 +2,10 @@
 ;
 ; The order in which ptxas has blocks.
 ;
-;     ends    a loop of several blocks that vanishes: the store at its end and the first one of the next iteration are neighbours, one pair of them
-;     writes  an arm waits, though no way leads from there to the other one: whether loads of the other arm are neighbours of those ahead of
-;             both depends on which of the two comes first. Likewise, the other way round (reads)
+;     ends    a loop of several blocks that is unrolled completely: the store at its end and the first one of the next iteration are neighbours, in
+;             one pair of them
+;     writes  an arm waits at a barrier, though no path leads from there to the other arm: whether loads of the other arm are neighbours of those
+;             ahead of both depends on which of the two comes first. Likewise, the other way round (reads)
 ; short: forced layouts alone. Which layout is chosen is not the matter here, and beside pointers of 32 bits other widths are open.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s

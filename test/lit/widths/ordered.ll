@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; ptxas narrows a volatile or atomic load of 64 bits to the half that is read, as it does any other, and leaves one out whose result nothing reads if the
-; model of memory lets it. Such a width is open, and such a load may not be executed. A value that is stored is read as a whole.
+; ptxas narrows a volatile or atomic load of 64 bits to the half that is read, like any other, and leaves out one whose result nothing reads if the
+; memory model allows it. Such a width is open, and such a load may not be executed. A value that is stored is read as a whole.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK:      half ld None {{.*}} a volatile or atomic load that is read in part

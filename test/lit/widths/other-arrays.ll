@@ -1,8 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Words at known places of several arrays become one access as those of one array do, by where ptxas places the arrays. Where it is not known how
-; they are placed, a word may be a part of its neighbour's access, and then takes no wavefront of
-; its own; or it may be the one that all of these are counted for.
+; Words at known places of several arrays merge as those of one array do, according to where ptxas places the arrays. If it is not known how they are
+; placed, a word may be part of its neighbour's access, and then takes no wavefront of its own; or it may be the access that the others are counted
+; for.
 ; REQUIRES: command
 ; RUN: %unbank analyze %s --block=32 | FileCheck %s
 ; RUN: %unbank analyze %s --block=32 --rdc=yes | FileCheck %s --check-prefix=LINKED

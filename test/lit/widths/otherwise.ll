@@ -1,20 +1,22 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Widths that were claimed otherwise once, as seen in cubins:
+; Accesses whose widths were once predicted wrong, as seen in cubins:
 ;
-;     numbers   a funnel shift of numbers is a number, which ptxas computes and this does not: not known
-;     lanes     up to sm_89 what comes out of c - x in a block does not, behind what lanes do together; where they do nothing (alone) it does
-;     fused     up to sm_89 c comes out of (x * d + a) | c in one block; from sm_90 on it does not
-;     twice     what extends 16 bits to 64 extends them to 32 before
-;     alike     (x - y) * 24 and x * 24 - y * 24: where these are two, the first merge in each iteration that has them at a multiple of 8 bytes
+;     numbers   a funnel shift of constants is a constant, which ptxas computes and the analysis does not: open
+;     lanes     up to sm_89 a constant that is part of the offset in the block of c - x is not behind what the lanes of a warp do together; if they do
+;               nothing (alone) it is
+;     fused     up to sm_89 c is part of the offset of (x * d + a) | c in one block; from sm_90 on it is not
+;     twice     what extends 16 bits to 64 extends them to 32 first
+;     alike     (x - y) * 24 and x * 24 - y * 24: if these are two addresses, the first ones merge in each iteration that has them at a multiple of 8
+;               bytes
 ;     shifted   (y >> c) + (x * d - k) may be aligned, as a product is what it adds
 ;     one, two  (y >> c) + x * d is aligned for c = 1 alone, x * d + (y >> c) for all (last); and (y >> 1) + c may be before sm_90 (constant)
-;     late      numbers of 64 bits that are joined bit by bit are numbers too late for ptxas
-;     chosen    up to sm_89 a number comes out of what is made of one of two, in that block alone
-;     high      a shift by 32 and more leaves nothing of an address
-;     opposite  x & ~x is 0, also where one x is extended with a sign and the other without: all addresses are numbers
-;     again     loads of the same bytes under two branches may become one, which merges with one ahead of both, also where a constant comes out of
-;               their address in the block that makes it alone
+;     late      64-bit numbers that are joined bit by bit become constants too late for ptxas
+;     chosen    up to sm_89 a constant is part of the offset of what is computed from one of two numbers, in that block alone
+;     high      a shift by 32 or more leaves nothing of an address
+;     opposite  x & ~x is 0, also if one x is sign-extended and the other zero-extended: all addresses are constants
+;     again     loads of the same bytes under two branches may become one, which merges with one ahead of both, also if a constant is part of the
+;               offset only in the block that computes their address
 ; short: forced layouts alone. Beside pointers of 32 bits LLVM takes a load out of a loop, and other widths are open.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck --allow-unused-prefixes --check-prefixes=CHECK,LLVM-%llvm %s

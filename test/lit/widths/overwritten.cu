@@ -2,12 +2,12 @@
 //
 // What a later store overwrites, as seen in cubins for sm_75 to sm_120:
 //
-//     parts     of a store to global memory the second word is overwritten: what it was loaded for is not needed
-//     whole     another place is
+//     parts     the second word of a store to global memory is overwritten: what it was loaded for is not needed
+//     whole     another place is overwritten
 //     diamond   both arms of a branch overwrite what was stored ahead of it: of four stores two are left
 //     one_arm   one arm does, and the other stores to no shared memory: one of two is left
-//     between   the same, with another store between: all stay
-//     waits     the same, behind a barrier: all stay
+//     between   likewise, with another store between them: all stay
+//     waits     likewise, behind a barrier: all stay
 // REQUIRES: llvm-22
 // RUN: %clang_cuda -S -emit-llvm %s -o /dev/null -mllvm -unbank-block=64 -mllvm -unbank-mode=report -mllvm -unbank-report=%t.json
 // RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s

@@ -1,8 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Three words of a window around a short branch, and a vector behind it of which LLVM uses the first word and the third. From sm_100 on ptxas
-; was seen to merge the first three of them to one LDS.128, and none of them, as here. Nothing but the reading that joins blocks finds them neighbours.
-; Without the branch (straight) they are one block.
+; Three words of a window around a short branch, and a vector behind it, of which LLVM uses the first and the third word. From sm_100 on, ptxas was
+; seen to merge the first three into one LDS.128, and to merge none of them, as here. They are neighbours only in the reading that joins blocks.
+; Without the branch they are in one block (straight).
 ; REQUIRES: llvm-22
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s

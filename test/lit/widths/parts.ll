@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Accesses that codegen takes apart, and pointers that loops hand on.
+; Accesses that codegen splits, and pointers that loops carry.
 ; RUN: rm -rf %t && mkdir %t && split-file %s %t
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t/apart.json>' %t/apart.ll -S -o /dev/null
 ; RUN: %python %S/../Inputs/widths.py %t/apart.json | FileCheck %t/apart.ll

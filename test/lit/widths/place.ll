@@ -1,8 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Words 4 and 8 bytes behind a multiple of 16 from an array that itself begins at 4: together they are 8 aligned bytes. Before sm_90 ptxas may see that
-; (shifted), surely does only in some sums, and surely does not where a product that extends its factors is added to the place in one instruction
-; (kernel). From sm_90 on it goes by the array's alignment alone.
+; Words 4 and 8 bytes behind a multiple of 16 from an array that itself begins at 4: together they are 8 aligned bytes. Before sm_90, ptxas may see
+; that (shifted), is certain to in only some sums, and does not if a product that extends its factors is added to the place in one instruction
+; (kernel). From sm_90 on, it knows only the array's alignment.
 ; RUN: sed 's/ARCHITECTURE/sm_75/' %s > %t.75.ll && %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.75.json>' %t.75.ll -S -o /dev/null
 ; RUN: %python %S/../Inputs/widths.py %t.75.json | FileCheck %s --check-prefix=OLD
 ; RUN: sed 's/ARCHITECTURE/sm_90/' %s > %t.90.ll && %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.90.json>' %t.90.ll -S -o /dev/null

@@ -1,7 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Where ptxas places the arrays of a kernel decides what it reads at once: those that a linker sees, then the kernel's own, then those of several functions, then
-; dynamic memory at a multiple of 16. One word in front of the rows takes their alignment. A new array is internal, so it changes its place.
+; Where ptxas places the arrays of a kernel decides what it can load together: first those that a linker sees, then the kernel's own, then those of
+; several functions, then dynamic memory at a multiple of 16. One word in front of the rows takes away their alignment. A new array is internal, so
+; its place changes.
 ; RUN: rm -rf %t && mkdir %t
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t/places.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/widths.py %t/places.json | FileCheck %s

@@ -1,8 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; What a layout is priced with is what the rewritten module then has. LLVM moves loads up and stores down past accesses that touch other bytes, so it merges
-; across them, but not across inline assembly; ptxas proves less of an address than LLVM knows; neither merges across a barrier, or what is volatile; a
-; load that codegen finds to be another's is none.
+; A layout is priced with the accesses that the rewritten module then has. LLVM moves loads up and stores down past accesses of other bytes, so it
+; merges across them, but not across inline assembly. ptxas proves less of an address than LLVM knows. Neither merges across a barrier, or anything
+; volatile. A load that codegen finds to be equal to another is not executed.
 ; UNSUPPORTED: sanitize
 ; RUN: rm -rf %t && mkdir %t && split-file %s %t
 ; RUN: cat %t/head.ll %t/turns.ll > %t/a.ll && %price %t/a.ll block=32 'layout=rows@pad:128:16' | FileCheck %t/turns.ll

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; A place minus 8 * x, of 32 bits. ptxas proves nothing of a product that something else reads, too: two LDS.32. What reads it as a part of a larger product
-; is computed of x, and what known bits say is 0 does not read it: LDS.64 was seen there, and the widths are open.
+; A place minus 8 * x, in 32 bits. ptxas proves nothing of a product that something else reads, too: two LDS.32. If it is read as part of a larger
+; product, that one is computed from x; and if known bits show that a value is 0, it is not read: LDS.64 was seen there, and the widths are open.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32x4;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK: stored ld 4

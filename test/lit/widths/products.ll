@@ -1,16 +1,16 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; A load before a branch and its neighbour behind it. Before sm_90, where the address is the array's place and a product of 64 bits and a
-; constant, the place is a part of the first one's offset, and of the second one's register, so that they do not merge:
+; A load ahead of a branch, and its neighbour behind it. Before sm_90, if the address is the array's place plus a 64-bit product and a constant, the
+; place is part of the first one's offset but of the second one's register, so that they do not merge:
 ;
-;     far      such a product: not known, since of some factors ptxas makes other products. On sm_90 one load
-;     read     the same, of which something else reads the product: one load
+;     far      such a product: open, since for some factors ptxas computes it differently. On sm_90 one load
+;     read     likewise, but something else reads the product: one load
 ;     shifted  a shift: one load
 ;
-; What is added to a sum of 32 bits is told apart by blocks, too (stretch), and
+; Constants of 32-bit sums differ by block, too (stretch), and
 ;
-;     few      x | x >> 3, where x has few bits, is a sum to ptxas, and so proves no alignment: not known. Of any x (many) it does
-;     twice    288 - 32 * t may become 256 - 40 * t + 8 * t + 32, if that is there, which is aligned to 8: not known. Alone (once) it does
+;     few      x | x >> 3, where x has few bits, is a sum for ptxas, which therefore proves no alignment: open. For any x (many) it does
+;     twice    288 - 32 * t may become 256 - 40 * t + 8 * t + 32, if the latter exists, which is aligned to 8: open. Alone (once) it does
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; RUN: sed 's/sm_80/sm_90/g' %s > %t.ll

@@ -2,8 +2,8 @@
 ;
 ; Four neighbours whose address is aligned to 16 bytes, as arithmetic shows, but not always to ptxas:
 ;
-;     holds     36 * t - 4, where a register has the 4: it subtracts that, and proves nothing. Without it (adds) it does
-;     chooses   (c ? -12 : 0) - 20 * t becomes c ? -12 - 20 * t : -20 * t, a product with two readers. c ? -12 : n is no such
+;     holds     36 * t - 4, if a register has the 4: ptxas subtracts the register, and proves nothing. Without it (adds) it proves the alignment
+;     chooses   (c ? -12 : 0) - 20 * t becomes c ? -12 - 20 * t : -20 * t, a product with two readers. c ? -12 : n does not
 ;     shares    188 - x, where x = 4 * t, and x | 3, which is a sum, reads x, too: either
 ; short: forced layouts alone. Beside pointers of 32 bits an index may wrap once it counts bytes, so that a pad divides bytes, not elements, and
 ; costs more than a swizzle.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Bytes that were loaded ahead of a loop are loaded again behind it where ptxas leaves the loop as it is; where it unrolls the
-// loop whole they are in a register. Which it does is not known, so the second load is executed once or not at all. Behind a
-// branch, or in straight code, they are in a register.
+// Bytes that were loaded ahead of a loop are loaded again behind it if ptxas leaves the loop as it is; if it unrolls the loop completely, they are in
+// a register. Which it does is not known, so the second load is executed once or not at all. Behind a branch, or in straight code, they are in a
+// register.
 // REQUIRES: command
 // RUN: env CUDA_PATH=none %unbank analyze %s --block=32 --mode=report --report=%t.json -- -I%examples > %t
 // RUN: %python -c "import json; [print(k['display'].split('(')[0], sum(a['before']['wavefronts']['min'] * a['before']['weight'] for a in k['accesses'] if a['before']), sum(a['before']['wavefronts']['max'] * a['before']['weight'] for a in k['accesses'] if a['before'])) for k in json.load(open('%t.json'))['kernels']]" | FileCheck %s

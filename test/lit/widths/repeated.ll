@@ -1,9 +1,9 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; ptxas unrolls a loop whose trip count it knows, computes the addresses of its iterations, and loads once what several of them load from one place: how
-; often such a load is executed is open. Each has a twin that is executed in every iteration: the addresses differ, the trip count is not known, or
-; the load is volatile. Counted in cubins: of 16 iterations ptxas leaves 8 loads in `halves`, 4 in `joins`, 5 in `turns`, 16 in `moves` and `swizzled`,
-; 17 of 32 in `stencil`, 16 in `again`.
+; ptxas unrolls a loop whose trip count it knows, computes the addresses of its iterations, and loads once what several of them load from one place:
+; how often such a load is executed is open. Each has a twin that is executed in every iteration: the addresses differ, the trip count is not known,
+; or the load is volatile. Counted in cubins for 16 iterations: ptxas leaves 8 loads in `halves`, 4 in `joins`, 5 in `turns`, 16 in `moves` and
+; `swizzled`, 17 of 32 in `stencil`, 16 in `again`.
 ; RUN: %unbank_opt -passes='unbank<mode=report;block=32;report=%t.json>' %s -disable-output
 ; RUN: %python -c "import json; [print(k['name'], a['before']['exactness'], a['before']['weight'], a['before']['reason']) for k in json.load(open('%t.json'))['kernels'] for a in k['accesses'] if a['op'] == 'ld']" | FileCheck %s
 

@@ -1,8 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Loads of the same bytes that codegen leaves are one for ptxas: bytes, and halves that are extended, if none is extended by its sign and others are not, and vectors of
-; which it cannot prove the alignment. It believes of a base what a vector promises, so a word that is loaded from inside one is a part of it, if the vector lies at a
-; multiple of its width behind the base.
+; Loads of the same bytes that codegen leaves are one load for ptxas: bytes, and halves that are extended, unless some are sign-extended and others
+; not, and vectors whose alignment it cannot prove. It relies on the alignment that a vector promises for its base, so a word that is loaded from
+; inside the vector is a part of it, if the vector is at a multiple of its width behind the base.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK:      bytes ld 1 1..1

@@ -1,6 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Of a place less a number ptxas proves no alignment, up to sm_89, but for what another array's access by that number promises (seen on sm_75 and sm_80):
+; Up to sm_89, ptxas proves no alignment of a place minus a number, except for what another array's access by that number promises (seen on sm_75 and
+; sm_80):
 ;
 ;     same     s[127 - t] beside r[63 - t], which is read 8 bytes at a time: one LDS.64 of s
 ;     other    beside r[63 + t]: two LDS.32

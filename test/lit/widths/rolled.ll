@@ -1,8 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Two words that are k apart: neighbours where k is 1. ptxas unrolls a loop whose counter goes up by one, and merges them in the first
-; iteration, so that their width is open, and the second may take no wavefront. It leaves a loop alone whose counter doubles, whatever its trip
-; count, and one with a fence in it: there k is not known, and the widths are sure.
+; Two words that are k apart: neighbours if k is 1. ptxas unrolls a loop whose counter goes up by one, and merges the words in the first iteration, so
+; their widths are open, and the second may take no wavefront. It leaves a loop rolled whose counter doubles, whatever its trip count, and one with a
+; fence in it: there k is not known, and the widths are certain.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK:      adds ld None {{[1-9].*}} neighbours in other iterations of a loop that ptxas may unroll

@@ -1,8 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; A loop that stays rolled, and that ends in a bare jump (rolled.h): where others lead to what is behind it (ahead) its first iteration stands
-; ahead of it, with an address that is known to be aligned: not known. Where they do not (alone): two loads. Likewise of x ^ i and (x | 4) ^ i, which
-; are x and x + 4 in the first iteration (crossed, apart).
+; A loop that stays rolled, and that ends in an unconditional jump (rolled.h). If other branches lead to the code behind the loop (ahead), its first
+; iteration is ahead of it, at an address that is known to be aligned: open. If not (alone), there are two loads. Likewise for x ^ i and (x | 4) ^ i,
+; which are x and x + 4 in the first iteration (crossed, apart).
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; RUN: sed 's/sm_90/sm_80/g' %s > %t.ll

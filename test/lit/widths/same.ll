@@ -1,20 +1,20 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; What ptxas knows of an address beside the instructions that make it: where that shows neighbours, or hides an alignment, nothing is certain.
+; What ptxas knows of an address besides the instructions that compute it: if that shows neighbours, or hides an alignment, nothing is certain.
 ;
-;     equal     k is 0 where a branch says so; where it says the contrary (unequal, other) they are no neighbours
+;     equal     k is 0 if a branch says so; if it says the contrary (unequal, other) they are no neighbours
 ;     nothing   what nothing has written is 0
-;     reversed  the low bits of a number whose bits are reversed are 0, with what is made of it by | and products
-;     disjoint  x | c is a sum where x has none of c's bits, which lie above them,
-;     between   or between them; not where it may have one (across)
+;     reversed  the low bits of a bit-reversed number are 0, and so are those of what | and products make of it
+;     disjoint  x | c is a sum if x has none of c's bits, which are above those of x,
+;     between   or between them; not if it may have one (across)
 ;     turned    (-5 - k) << 6 is -320 - (k << 6), before sm_90
-;     weighed   272 * t + 144 where 268 * t + (4 * t + 128) stands before it, is that and 16, and no better aligned
-;     held      12 * n - 4 where a register has 4, as the number that a product with an argument has before sm_90, is a difference: nothing is proved
-;     vector    of vectors at known addresses off their alignment a part is read, and may be a neighbour
-;     along     (x + i + 21) << 4 of 64 bits, in a loop that stays one, is counted along before sm_90: nothing is proved
-;     multiple  in the iteration that makes i ^ 3 zero so many times n is a number
-;     widened   24 * x of 16 bits, extended, has zeros: (24 * x) | 3 is a sum, so that 54 - 24 * x may be one instruction, and be
-;               proved. LLVM 19 extends the product by itself
+;     weighed   272 * t + 144 behind 268 * t + (4 * t + 128) is the latter plus 16, and no better aligned
+;     held      12 * n - 4, if a register has 4, as the factor of an argument does before sm_90, is a difference: nothing is proved
+;     vector    a part is read of vectors at known addresses that are not aligned, and may be a neighbour
+;     along     (x + i + 21) << 4 in 64 bits, in a loop that stays rolled, is incremented before sm_90: nothing is proved
+;     multiple  in the iteration in which i ^ 3 is zero, so many times n is a constant
+;     widened   24 * x in 16 bits, extended, has zeros: (24 * x) | 3 is a sum, so that 54 - 24 * x may be one instruction, and proved. LLVM 19 extends
+;               the product by itself
 ; short: forced layouts alone. Which layout is chosen is not the matter here, and beside pointers of 32 bits other widths are open.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck --check-prefixes=CHECK,EARLIER,LLVM-%llvm %s

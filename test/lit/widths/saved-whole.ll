@@ -1,8 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Loads that several iterations share. What all words of a vector share with the same executions is saved as a whole, so the vector keeps its width, and only how
-; often it is executed is not known: `whole`. Of the 16 bytes in `half`, another iteration has the lower half
-; alone, and in `halves` two have a half each.
+; Loads that several iterations share. If all words of a vector are shared with the same executions, the vector is left out as a whole, so that it
+; keeps its width, and only the number of its executions is open (`whole`). In `half`, another iteration shares only the lower half of the 16 bytes,
+; and in `halves` two iterations share one half each.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK:      whole ld 16 0..16 an address that several iterations of a loop have, which ptxas may read once

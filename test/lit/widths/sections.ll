@@ -1,13 +1,14 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; t * c + k, up to sm_89: k comes out where nothing that ends a block for ptxas stands between the sum and its address of 64 bits, as seen in cubins; what is open has a twin that is not:
+; t * c + k, up to sm_89: k is part of the offset if nothing that ends a block for ptxas is between the sum and its 64-bit address, as seen in cubins.
+; Each open case has a twin that is not:
 ;
-;     fence, shuffle, ahead    one stands between: two LDS.32, by an address with k inside
-;     quotient                 a division does: ptxas made one LDS.64 of this one, and two LDS.32 of others
+;     fence, shuffle, ahead    one of these is between them: two LDS.32, at an address with k inside
+;     quotient                 a division is: ptxas made one LDS.64 of this one, and two LDS.32 of others
 ;     barrier                  an aligned barrier ends no block: one LDS.64
-;     shifted                  the fence stands ahead of a shift of the sum, which becomes a sum of two shifts first: one LDS.64
-;     behind_shift             behind the shift: two LDS.32
-;     behind                   behind the address of 64 bits: one LDS.64
+;     shifted                  the fence is ahead of a shift of the sum, which becomes a sum of two shifts first: one LDS.64
+;     behind_shift             it is behind the shift: two LDS.32
+;     behind                   it is behind the 64-bit address: one LDS.64
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK: fence ld None {{.*}} computed apart

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Addresses of 32 bits that are a sum with one of two numbers: from sm_90 on ptxas computes another sum in each block, and merges nothing across blocks (`blocks`, two LDS.32,
-; said with a range). Twins: in one block, and a sum with a thread's number, are one LDS.64.
+; 32-bit addresses that are a sum with one of two numbers: from sm_90 on, ptxas computes the sum anew in each block, and merges nothing across blocks
+; (`blocks`, two LDS.32, reported as a range). The twins, in one block and with a thread's number in the sum, are one LDS.64.
 ; short: forced layouts alone. Beside pointers of 32 bits other widths are open.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s

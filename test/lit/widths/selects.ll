@@ -1,17 +1,17 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Select instructions, and counters, as seen in cubins of sm_75 to sm_120:
+; Selects and counters, as seen in cubins of sm_75 to sm_120:
 ;
-;     over    a store of y, r = c ? x : y, and a store of r beside it: nothing else reads x, and nobody y later, so that ptxas writes x over y
-;             under a predicate. The first store stays ahead of that
-;     read    y is read once more: both stores are one
-;     first   a loop of 16 iterations loads at an argument's place in the first one, and then at a counter's. ptxas unrolls it wholly, and
-;             knows which
-;     never   likewise, and words that are no neighbours, unless the other place were chosen, as it is after ten iterations of 16 (late)
-;     later   a counter that begins at x + 160 is, an iteration of -32 later, what one that begins at x + 128 was at first: from sm_90 on, too,
-;             where numbers do not come out of sums of 32 bits
+;     over    a store of y, r = c ? x : y, and a store of r beside it: nothing else reads x, and nothing reads y later, so ptxas writes x over y under
+;             a predicate. The first store stays ahead of that
+;     read    y is read once more: both stores merge
+;     first   a loop of 16 iterations loads at an argument's place in the first one, and then at a counter's. ptxas unrolls it completely, and knows
+;             which
+;     never   likewise, with words that are no neighbours, unless the other place were chosen, as it is after ten iterations of 16 (late)
+;     later   a counter that begins at x + 160 is, an iteration of -32 later, what one that begins at x + 128 was at first: also from sm_90 on, where
+;             constants of 32-bit sums are not part of the offset
 ;     both    s << 2 | s + 16 >> 1, of a select s of two numbers: ptxas adds the two, and proves nothing of the sum
-;     one     s << 2 beside a number of 16s: it has four zeros
+;     one     s << 2 beside a multiple of 16: it has four zeros
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK: over st None {{.*}} neighbours around a short branch that ptxas may predicate

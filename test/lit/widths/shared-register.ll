@@ -1,9 +1,9 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; A value that becomes one of those of a phi is one register of PTX with them. In its own block it is as aligned as it is (own), in others it is no
-; better aligned than all of them: those of `shared` are not, those of `aligned` are. Of a phi whose value is an array's place and a constant below
-; those of 32 bits (far) ptxas proves nothing from sm_120 on: not known. Nor is it of 32 bits that are reversed in 64, of which the lower half is 0
-; (reversed); of any other number (any) it is.
+; A value that is one of those of a phi shares one register of PTX with them. In its own block it has its own alignment (own); in others it is no
+; better aligned than all of them: in `shared` they are not aligned, in `aligned` they are. For a phi of an array's place and a constant below those
+; of 32 bits (far), ptxas proves nothing from sm_120 on: open. Nor does it for a 32-bit number that is bit-reversed in 64 bits, whose lower half is 0
+; (reversed); for any other number (any) it does.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; RUN: sed 's/sm_90/sm_80/g' %s > %t.ll

@@ -1,17 +1,17 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Numbers in the terms of sums, up to sm_89, as seen in cubins; the first is open, its twin is not:
+; Constants in the terms of sums, up to sm_89, as seen in cubins. The first of each pair is open, its twin is not:
 ;
-;     read     (t * -102 + 3287) << 2 and a term of its own: 3287 stays in the shift where something else reads what is shifted: two STS.32
-;     alone    nothing else reads it: 3287 * 4 comes out, and proves one STS.64
-;     added    the same of (..) << 2 - 28, to which a term is added: two STS.32
+;     read     (t * -102 + 3287) << 2 plus a term: 3287 stays in the shift if something else reads what is shifted: two STS.32
+;     alone    nothing else reads it: 3287 * 4 is part of the offset, and proves one STS.64
+;     added    likewise for (..) << 2 - 28, to which a term is added: two STS.32
 ;     product  the product is read, and not its sum with 3287: one STS.64
-;     cut      (c + i) + x and (x + i) + c, the first one cut from 64 bits, in a loop: nothing shows that they are the same: two STS.16
+;     cut      (c + i) + x and (x + i) + c, the first truncated from 64 bits, in a loop: nothing shows that they are equal: two STS.16
 ;     uncut    (x + i) + c in both: codegen makes one store of them
-;     shifted  two arms load what stands beside a load ahead of them, by an address of which (x + 3) << 3 is a part: ptxas sees that it is x << 3 + 24
-;     other    by another one: three LDS.64
-;     alike    x << 6 + 512 of an argument, to which each of two arms adds a constant by `or`: it comes out there, too: one LDS.64
-;     differs  of a lane's number it does not: three LDS.32
+;     shifted  two arms load what is beside a load ahead of them, at an address of which (x + 3) << 3 is a part: ptxas sees that it is x << 3 + 24
+;     other    at another one: three LDS.64
+;     alike    x << 6 + 512 of an argument, to which each of two arms adds a constant by `or`: it is part of the offset there, too: one LDS.64
+;     differs  for a lane's number it is not: three LDS.32
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; RUN: sed 's/sm_86/sm_90/g' %s > %t.ll

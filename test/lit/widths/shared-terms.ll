@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; What an address becomes in each iteration of a loop is found once for a term that others share: here each of 34 terms is in the next one twice, so that
-; there are as many ways through them as 2 to that power, and a run that took each of them would have no end.
+; The value of an address in each iteration of a loop is computed once for terms that several addresses share. Here each of 34 terms occurs twice in
+; the next one, so that there are 2^34 paths through them, and a run that followed each of them would never end.
 ; REQUIRES: command
 ; RUN: %unbank analyze %s --block=32 | FileCheck %s
 ; CHECK: kernel shared

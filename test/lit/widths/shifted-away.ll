@@ -1,8 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Rows of 128 bytes that are 4 bytes apart, read in a loop of eight iterations that ptxas unrolls. Where a thread begins in the first row and stays
+; Rows of 128 bytes that are 4 bytes apart, read in a loop of eight iterations that ptxas unrolls. If a thread begins in the first row and stays
 ; there, the row's number is shifted and masked away: ptxas knows it to be 0, and pairs of words are aligned to 8 bytes (first_row: its two loads are
-; LDS.64, so not one access is certain to have 4 bytes). So it is where a block has so few threads that they begin there (few_threads: 2 of its 14 loads
+; LDS.64, so no access is certain to have 4 bytes). The same holds if a block has so few threads that all begin there (few_threads: 2 of its 14 loads
 ; are LDS.64). In other rows each pair is aligned to 4 bytes only (any_row).
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s

@@ -1,10 +1,10 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Addresses of 32 bits, as inline PTX takes them, from sm_90 on, as seen in cubins; each has a twin:
+; 32-bit addresses, as inline PTX takes them, from sm_90 on, as seen in cubins; each has a twin:
 ;
-;     word     numbers come out of what is an address as it is: one LDS.64
-;     long     so they do of what is extended first, and carries nothing, which is certain where bits show it: one LDS.64
-;     numbers  numbers decide in which iterations of an unrolled loop an arm chooses the address: ptxas knows all eight, and makes two LDS.128
+;     word     constants are part of the offset of what is used as the address directly: one LDS.64
+;     long     so they are for a sum that is extended first, and carries nothing, which is certain if known bits show it: one LDS.64
+;     numbers  constants decide in which iterations of an unrolled loop an arm chooses the address: ptxas knows all eight, and makes two LDS.128
 ;     value    an argument decides it: eight LDS.32
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s

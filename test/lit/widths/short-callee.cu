@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// With pointers to shared memory of 32 bits, a function that is given one as a generic pointer is compiled for the widths with long ones: by a machine that has
-// such, although the process asks for short ones.
+// With 32-bit pointers to shared memory, a function that receives one as a generic pointer is compiled for the widths with 64-bit ones, by a machine
+// for these, although the process asks for 32-bit ones.
 // RUN: %clang_cuda -Xclang -fcuda-short-ptr -Xclang -mllvm -Xclang --nvptx-short-ptr -S %s -o %t.ptx -mllvm -unbank-report=%t.json -mllvm -unbank-block=64
 // RUN: FileCheck %s < %t.ptx
 // CHECK: .visible .entry sums

@@ -1,8 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; From sm_90 on a constant comes out of a sum of 32 bits that is extended, where ptxas knows that it carries nothing (bounds.h):
+; From sm_90 on, a constant is part of the offset of a 32-bit sum that is extended if ptxas knows that the sum carries nothing (bounds.h):
 ;
-;     halves    of 16 bits that are shifted, and extended, it does not know that they are short: four LDS.32
+;     halves    of 16 bits that are shifted and extended, it does not know that they are short: four LDS.32
 ;     mask      of a mask it does: one LDS.128
 ;     select    of one of two numbers it does
 ;     argument  of 16 bits of an argument it does

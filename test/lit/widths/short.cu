@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Pointers to shared memory of 32 bits: codegen is asked for such, also where one becomes generic (`given`), and layouts do not hang on what
-// is open with them alone (`product`: LLVM reshapes its addresses). A pointer that a loop moves is followed in 32 bits, too: ptxas may read
-// several turns of `rows` at once. Local memory (`local`) has pointers of 32 bits as well.
+// 32-bit pointers to shared memory: codegen is asked for them, also if one becomes generic (`given`), and layouts do not depend on what is open only
+// with these (`product`: LLVM reshapes its addresses). A pointer that a loop moves is followed in 32 bits, too: ptxas may read several iterations of
+// `rows` at once. Local memory has 32-bit pointers as well (`local`).
 // RUN: %clang_cuda -S -emit-llvm %s -o /dev/null -mllvm -unbank-report=%t.long.json -mllvm -unbank-block=16x16
 // RUN: %clang_cuda -Xclang -fcuda-short-ptr -Xclang -mllvm -Xclang --nvptx-short-ptr -S -emit-llvm %s -o %t.ll -mllvm -unbank-report=%t.short.json -mllvm -unbank-block=16x16
 // RUN: FileCheck %s --check-prefix=SHORT < %t.ll

@@ -1,8 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Numbers of 16 bits: of a difference, as codegen makes of a remainder, ptxas does not find that it is even; of the same as a sum it does. A turn around a constant is a
-; difference, too; and a difference that is doubled is even again. Of one of two numbers of 16 bits that a branch chooses it finds nothing (`joined`); where they are doubled
-; behind it (`behind`) it does.
+; 16-bit numbers: ptxas does not find that a difference, such as codegen makes of a remainder, is even; of the same number as a sum it does. A
+; reflection around a constant is a difference, too, and a difference that is doubled is even again. Of one of two 16-bit numbers that a branch
+; chooses, it finds nothing (`joined`); if they are doubled behind the branch (`behind`), it does.
 ; RUN: rm -rf %t && mkdir %t
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t/w.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/widths.py %t/w.json | FileCheck %s

@@ -1,7 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Words 4 * r and 4 * r + 4 where r begins at 0 and grows by an argument in each iteration. A loop that has another one inside stays a loop, and one copy of
-; its code is for all iterations: two LDS.32 (nest). Of one without, which may be unrolled, it is open whether the first words are neighbours (single).
+; Words 4 * r and 4 * r + 4, where r begins at 0 and grows by an argument in each iteration. A loop that contains another loop stays rolled, and one
+; copy of its code is for all iterations: two LDS.32 (nest). For one that contains none, and may be unrolled, it is open whether the first words are
+; neighbours (single).
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK: nest ld 4{{ .*}}

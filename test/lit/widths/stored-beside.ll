@@ -1,11 +1,11 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Three loads of a window, two of which are one instruction, are one load that reads the fourth word, too: not where that was stored last, so that it is
-; in a register.
+; Three loads of a window, two of which are one instruction, merge into one load that reads the fourth word, too; but not if the fourth word was
+; stored last, so that it is in a register.
 ;
-;     beside    it was: 4 and 8 bytes on sm_75 to sm_120, not known here
+;     beside    it was: 4 and 8 bytes on sm_75 to sm_120, open here
 ;     waited    behind a barrier nothing is in a register: 16
-;     elsewhere the word that was stored is of another window: 16
+;     elsewhere the word that was stored is in another window: 16
 ;     words     three instructions are 16, whatever was stored
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s

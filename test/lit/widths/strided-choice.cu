@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A loop that steps by the number of threads stays as it is, and what its address would be in an iteration is not asked for: the place in a ring, which the
-// first trip may know, moves nothing that could be merged.
+// A loop that steps by the number of threads stays rolled, and no address is computed for its iterations: the place in a ring, which the first
+// iteration may know, changes nothing that could be merged.
 // REQUIRES: llvm-22
 // RUN: %clang_cuda -S -emit-llvm %s -o /dev/null -mllvm -unbank-block=64 -mllvm -unbank-mode=report -mllvm -unbank-report=%t.json
 // RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s

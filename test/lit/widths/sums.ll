@@ -2,12 +2,12 @@
 ;
 ; What ptxas proves of sums (address.h), seen in cubins of sm_75 to sm_120:
 ;
-;     narrow   640 - x * 16, of which x has 16 bits, is aligned as any difference of 32 bits is: one load
-;     wide     (y + k) * 80 - x * 80 of 64 bits, where the first product extends a sum of 32 bits: seen both ways, not known
-;     selects  (s << 2) | (s >> 1) of a select of two numbers, whose bits are known: not known
+;     narrow   640 - x * 16, where x has 16 bits, is aligned as any difference of 32 bits is: one load
+;     wide     (y + k) * 80 - x * 80 in 64 bits, where the first product extends a sum of 32 bits: seen both ways, open
+;     selects  (s << 2) | (s >> 1) of a select of two numbers, whose bits are known: open
 ;     nested   (x * 16 + 17) + 87 with the sums in two blocks: 17 stays in what 87 is added to, so nothing is proved of it
-;     cut      x + 804 of 64 bits, of which 32 are extended: 804 stays in it, so that nothing is proved; not known
-;     loose    (x + 17) + 87 is x + 104, if x is no product: one load
+;     cut      x + 804 in 64 bits, of which 32 are extended: 804 stays in it, so nothing is proved of it; open
+;     loose    (x + 17) + 87 is x + 104, if x is not a product: one load
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; RUN: sed 's/sm_90/sm_80/g' %s > %t.ll

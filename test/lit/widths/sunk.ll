@@ -1,8 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; At -O1 ptxas was seen to move the store of a loop behind it, and to merge it with those that follow there: of stores beside which a block outside the loop
-; stores nothing is known (beside), as it is where that is elsewhere (away). Nor is it known there whether a load of which a half is read is narrowed (half),
-; as it is at -O3. No loop is unrolled there (steps).
+; At -O1, ptxas was seen to move the store of a loop behind it, and to merge it with stores that follow there. If a block outside the loop stores to
+; neighbours, the width is open (beside), but not if it stores elsewhere (away). It is also open there whether a load of which half is read is
+; narrowed (half), as it is at -O3. No loop is unrolled there (steps).
 ; short: forced layouts alone. Which layout is chosen is not the matter here, and pointers of 32 bits leave other widths open.
 ; RUN: %unbank_opt -passes='unbank<mode=report;codegen=1;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s

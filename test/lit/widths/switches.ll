@@ -2,11 +2,11 @@
 ;
 ; Codegen makes a branch by a table (brx.idx) of a switch, and ptxas merges around it as around any other branch.
 ;
-;     around, written     two loads around a switch are one; and two, where an arm of it writes shared memory
-;     arms                loads of two arms are never one
+;     around, written     two loads around a switch merge; they do not if an arm of it writes shared memory
+;     arms                loads of two arms never merge
 ;     shared_arm          a load that two cases lead to, and one ahead of the switch
-;     number, data        to ptxas a switch over what can only be one number is none: %tid.y of a block of one row, not %tid.x
-;     guarded, unguarded  inline PTX: it is not followed where a guarded branch by a table leads; else it is
+;     number, data        for ptxas, a switch over what can only be one number is no branch: %tid.y of a block of one row, not %tid.x
+;     guarded, unguarded  inline PTX: it is not followed where a guarded branch by a table leads; otherwise it is
 ; REQUIRES: llvm-22
 ; short: forced layouts alone. Which layout is chosen is not the matter here, and beside pointers of 32 bits other widths are open.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;report=%t.json>' %s -S -o /dev/null

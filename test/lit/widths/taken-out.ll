@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Where an iteration loads what the next one needs, codegen loads the first one's ahead of the loop, and each one is the other's from there
-; on. LLVM 19 gives the load that is left the marks of both. Which of the two is executed how often is known, and how wide they are.
+; If an iteration loads what the next one needs, codegen moves the first one's load ahead of the loop, and from then on each load is that of the other
+; iteration. LLVM 19 gives the load that is left the marks of both. How often each of the two is executed is known, and how wide they are.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK: handed ld 4{{ .*}}

@@ -1,14 +1,14 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; An `and` or `or` that is compared with 0, too, is one instruction with the predicate, of which ptxas proves no alignment. Seen in cubins of sm_75 to
-; sm_120, four loads of one window:
+; An `and` or `or` that is also compared with 0 is one instruction with the predicate, of which ptxas proves no alignment. Seen in cubins of sm_75 to
+; sm_120, for four loads of one window:
 ;
 ;     plain      x & -16: LDS.128
 ;     tested     compared with 0 in the same block: four LDS.32
-;     joined     of (x << 4) | (y << 5), the same
+;     joined     likewise (x << 4) | (y << 5)
 ;     bound      compared with 32: LDS.128
 ;     unread     what is compared is an `and` of that: LDS.128
-;     later      compared in another block, where ptxas was seen to keep both apart: not known
+;     later      compared in another block, where ptxas was seen to keep both apart: open
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK: plain ld 16{{ .*}}

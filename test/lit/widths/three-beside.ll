@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Three loads of a window behind a short branch, and the fourth inside it, by the same address, computed anew: ptxas predicates the branch, and the three
-; were seen to become one access, and not to. Nothing stands beside the three of the twin, which become one.
+; Three loads of a window behind a short branch, and the fourth inside it, at the same address, computed anew. ptxas predicates the branch, and the
+; three were seen to become one access, and not to. In the twin nothing is beside the three, which become one.
 ; short: forced layouts alone. A pointer of 32 bits is computed once for both blocks, so that less of the three is open.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Three floats side by side are loaded as four of which three are used, as LLVM 22 tells ptxas from PTX 8.3 on. Such a load merges with no other, not even with
-; one of the fourth float (mixed, 16 and 4 bytes); before PTX 8.3 it does (as in plain code, where four loads are one).
+; Three neighbouring floats are loaded as four of which three are used, as LLVM 22 tells ptxas from PTX 8.3 on. Such a load merges with no other, not
+; even with one of the fourth float (mixed, 16 and 4 bytes); before PTX 8.3 it does, as in plain code, where four loads are one.
 ; short: pointers of 32 bits leave other widths open.
 ; REQUIRES: llvm-22
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; ((x + 2072) - 16) - 40 as a part of an address. Of a product x the first number stays with it, so that ptxas finds the zeros of 2072 and of -56: two
-; LDS.64, open before sm_90. Of other x it is x + 2016: one LDS.128.
+; ((x + 2072) - 16) - 40 as a part of an address. If x is a product, the first constant stays with it, so that ptxas finds the zeros of 2072 and of
+; -56: two LDS.64, open before sm_90. For other x it is x + 2016: one LDS.128.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK: product ld None {{.*}}

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The product of matrices of every course, with tiles of one dimension. Codegen makes the address of a[row * 32 + j] of a product, the tile's place and
-// 8 in this order, and counts j along from there. From sm_90 on the 8 comes out of that sum, and the four loads of an iteration are one. Before, where
-// the place is 0, it is added to the product, and two loads of 8 bytes are made: not known here. The tile with two dimensions is as wide.
+// The matrix product of every course, with tiles of one dimension. Codegen adds up the address of a[row * 32 + j] from a product, the tile's place
+// and 8, in this order, and increments it for each j. From sm_90 on, the 8 becomes part of the offset, and the four loads of an iteration merge.
+// Before, if the place is 0, it is added to the product, and there are two loads of 8 bytes: open here. The tile with two dimensions has the same
+// widths.
 // RUN: env CUDA_PATH=none %unbank analyze --block=32x32 --report=%t.json %s -- -I%examples && %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 // RUN: env CUDA_PATH=none %unbank analyze --block=32x32 --report=%t.json %s -- -I%examples --cuda-gpu-arch=sm_80 && %python %S/../Inputs/ranges.py %t.json | FileCheck --check-prefix=BEFORE %s
 // CHECK: flat{{.*}} ld 16 2..2

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Where a branch has found a number to be 0, so is what was extended from it ahead of the branch. ptxas was seen to merge loads that are neighbours then
-; (LDS.64): their widths are open. The twin's branch tells no number: LDS.32.
+; If a branch has found a number to be 0, so is what was extended from it ahead of the branch. ptxas was seen to merge loads that are then neighbours
+; (LDS.64): their widths are open. The twin's branch implies no constant: LDS.32.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK: extended ld None {{.*}}

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Loads of neighbouring words in two functions that are not inlined stay two, however alike their addresses are. In one function they become one.
+; Loads of neighbouring words in two functions that are not inlined stay two, however alike their addresses are. In one function they merge.
 ; RUN: %unbank analyze %s --whole-program=yes --block=64 "--layout=*@identity" | FileCheck %s
 
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"

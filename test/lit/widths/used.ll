@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Three words of four, of one of which only half is used. LLVM says so where PTX has a pragma for it, from 8.3 on, and then ptxas reads two
-; and one; else it reads all four at once.
+; Three words of four, of one of which only half is used. LLVM says so if PTX has a pragma for it, from 8.3 on, and then ptxas loads two words and
+; one; else it loads all four at once.
 ; REQUIRES: llvm-22
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck --check-prefix=OLD %s

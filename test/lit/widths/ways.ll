@@ -1,14 +1,15 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; A word that is loaded behind a join, in a block that executes now and then, and that one way to the join has in a register. ptxas loads it on the other ways
-; instead, where each of these has a word beside it: 8 bytes there. Written by test/lab/ways.py; each was seen in cubins of sm_75 and sm_90.
+; A word that is loaded behind a join, in a block that is executed now and then, and that one path to the join has in a register. ptxas loads it on
+; the other paths instead, if each of these loads a word beside it: 8 bytes there. Written by test/lab/ways.py; each was seen in cubins of sm_75 and
+; sm_90.
 ;
-;     arm      the other way is one block, with a word beside it
-;     split    a branch behind that word; fork: two ways behind it
-;     both     two ways, with a word each
+;     arm      the other path is one block, with a word beside it
+;     split    a branch behind that word; fork: two paths behind it
+;     both     two paths, with a word each
 ;     ahead    the word beside it is ahead of the branch
-;     inside   it is in an arm of the other way
-;     lonely   of two other ways one has none
+;     inside   it is in an arm of the other path
+;     lonely   of two other paths one has none
 ;     written  a store behind it
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | grep ' ld ' | FileCheck %s

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; A loop loads a word, and what follows it all four words of the window: of a loop that stays ptxas (sm_89) loads all of them in the loop.
-; `apart` is its twin: another window.
+; A loop loads a word, and the code behind it loads all four words of the window: if the loop stays rolled, ptxas (sm_89) loads all of them in the
+; loop. `apart` is its twin, with another window.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK:      behind st 4

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; From sm_90 on constants stay inside sums of 32 bits, and yet (341 - t) * 48 is 16368 - 48 * t: what lies 4 bytes behind the one is a neighbour of
-; the other (scaled). It is none of 16352 - 48 * t (unlike). Inline PTX keeps the two as they are.
+; From sm_90 on, constants stay inside 32-bit sums, and yet (341 - t) * 48 is 16368 - 48 * t: a word 4 bytes behind one is a neighbour of the other
+; (scaled). It is not a neighbour of 16352 - 48 * t (unlike). Inline PTX keeps the two as they are.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK:      scaled ld None

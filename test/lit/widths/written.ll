@@ -1,15 +1,15 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; How ptxas reads sums that LLVM would write otherwise; inline PTX keeps them as they are. Each has a twin of which the widths are certain.
+; How ptxas reads sums that LLVM would write differently; inline PTX keeps them as they are. Each has a twin whose widths are certain.
 ;
-;     shifted      before sm_90 the constant of w - 8 comes out in the block of the sum, and not for the load in another one; w is shifted, and was
-;                  made elsewhere
+;     shifted      before sm_90 the constant of w - 8 is part of the offset in the block of the sum, but not for the load in another one; w is
+;                  shifted, and was computed elsewhere
 ;     block        both loads are in the block of the sum
 ;     difference   r + (156 - 96 * q) is (r - 96 * q) + 156: its loads are neighbours of that
 ;     minus        so are those of (r - 96 * q) + 156, written as a difference and as a product by -96
 ;     other        80 * q is not 96 * q
-;     ahead        in the iterations of a loop that is unrolled, constants of uniform values come out; so do they ahead of it, and the load there is
-;                  a neighbour of the first iteration's
+;     ahead        in the iterations of a loop that is unrolled, constants of uniform values are part of the offset; so they are ahead of it, and the
+;                  load there is a neighbour of the first iteration's
 ;     rolled       a loop that is not unrolled
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s

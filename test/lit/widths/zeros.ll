@@ -1,16 +1,16 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Zeros of sums and differences (address.h), seen in cubins of sm_75 to sm_120, two by two:
+; Zeros of sums and differences (address.h), seen in cubins of sm_75 to sm_120, in pairs:
 ;
-;     inside   ((x + 7) + y) + 1: both constants stay where they are, so that nothing is proved. Before sm_90 not known
+;     inside   ((x + 7) + y) + 1: both constants stay where they are, so nothing is proved. Before sm_90 open
 ;     outside  ((x + y) + 7) + 1 is x + y + 8: one load
-;     shifted  (x * 2 + 7) << 1 is one sum, no product, so that a product is taken from it: one load
+;     shifted  (x * 2 + 7) << 1 is one sum, not a product, so a product is subtracted from it: one load
 ;     plain    (x + 7) << 1 is a product: nothing is proved of the difference
-;     taken    (64 - x * 64) << 2 is one sum, so that z >> 1 is added by a shift: nothing is proved
+;     taken    (64 - x * 64) << 2 is one sum, so z >> 1 is added by a shift: nothing is proved
 ;     whole    (64 - x) << 2 is a product, and the sum is aligned as both are: one load
-;     above    28 - p, of a product p that another difference has as p | 8, which lies above all its bits: not known
-;     across   the same where p may have that bit, so that p is no term of a sum: two loads
-;     negated  816 - p, of a product that is negative elsewhere: not known
+;     above    28 - p, of a product p that another difference has as p | 8, which is above all bits of p: open
+;     across   likewise, but p may have that bit, so that p is not a term of a sum: two loads
+;     negated  816 - p, of a product that is negated elsewhere: open
 ;     read     816 - p, of one that is stored: two loads
 ; short: forced layouts alone. Beside pointers of 32 bits an index may wrap once it counts bytes, so that a pad divides bytes, not elements, and
 ; costs more than a swizzle.
