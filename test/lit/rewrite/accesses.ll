@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; An access gets a new address and a new alignment; all else about it stays: atomicity, scope, order, volatility, weakness, metadata.
+; An access gets a new address and a new alignment; everything else stays: atomicity, scope, order, volatility, weakness, metadata.
 ; RUN: %unbank_opt -passes='unbank<layout=tile@pad:128:4;layout=wide@pad:128:16>,verify' -verify-each %s -S | FileCheck %s
 target triple = "nvptx64-nvidia-cuda"
 @tile = internal addrspace(3) global [32 x [32 x i32]] undef, align 4

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Alignments are those of the new places, no more, no less: what was true of the old one may have become a lie, and undefined behaviour. The array itself is
-; aligned to 16 bytes, so that a layout which keeps 16 bytes together can say so.
+; Alignments are those of the new places, no more and no less: one that was true of the old place may be false now, and undefined behaviour. The array
+; itself is aligned to 16 bytes, so that a layout which keeps 16 bytes together can promise that alignment.
 ; RUN: %unbank_opt -passes='unbank<layout=*@pad:128:4>,verify' -verify-each %s -S | FileCheck %s --check-prefixes=CHECK,FOUR
 ; RUN: %unbank_opt -passes='unbank<layout=*@pad:128:16>,verify' -verify-each %s -S | FileCheck %s --check-prefixes=CHECK,SIXTEEN
 target triple = "nvptx64-nvidia-cuda"

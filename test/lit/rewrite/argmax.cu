@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The place of the greatest element, kept as a pointer, comes out of a chain of 31 selects, all of whose alignments are proved.
+// The place of the greatest element, kept as a pointer, comes from a chain of 31 selects, whose alignments are all proved.
 // REQUIRES: command
 // RUN: rm -rf %t && mkdir %t
 // RUN: %clang_cuda_plain -S -emit-llvm %s -o %t/original.ll

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A pointer goes backwards through a row until it is below it: ahead of the first row that is an offset below 0, which no address is.
+// A pointer steps backwards through a row until it is below it: ahead of the first row its offset is below 0, which no access uses.
 // REQUIRES: command
 // RUN: rm -rf %t && mkdir %t
 // RUN: %clang_cuda_plain -S -emit-llvm %s -o %t/original.ll

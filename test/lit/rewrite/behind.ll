@@ -1,7 +1,6 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; An index that a loop computes and that is used behind it: what its address takes is counted there, and not by the trips of a loop that the
-; access is not in.
+; An index that a loop computes and that is used behind the loop: the cost of its address is counted once behind it, not once a trip.
 ; REQUIRES: command
 ; DEFINE: %{launch} = --kernel=behind --grid=1 --block=64 --arg=f32[64]:zero --arg=f32[2048]:ramp --arg=i32:5
 ; RUN: rm -rf %t && mkdir %t

@@ -1,8 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Whole periods of a rotation go into the linear part, here 2,304 bytes for each group of 16 lanes, and the rest, which counts down from them, is
-; negative. Rows of 96 bytes are divided as unsigned numbers: the rest is raised by whole periods first, for whole rows would turn it. Those of 128 need
-; no division, and so no raising.
+; Whole periods of a rotation go into the linear part, here 2,304 bytes for each group of 16 lanes, and the remainder, which counts down from there,
+; is negative. Rows of 96 bytes need an unsigned division: whole periods are added to the remainder first, as whole rows would change the rotation.
+; Rows of 128 bytes need no division, so nothing is added.
 ; REQUIRES: command
 ; RUN: rm -rf %t && mkdir %t
 ; RUN: %unbank fix %s -o %t/odd.ll --block=64 '--layout=*@rot:96:4'

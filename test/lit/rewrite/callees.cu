@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Addresses in arrays that are given to functions: each kernel is run as it is and rewritten, under a pad and under an XOR, and computes the same.
-// What the report expects of the rewritten ones, a run counts. The last ones are refused.
+// Addresses in arrays are passed to functions: each kernel is run as it is and rewritten, under a pad and under an XOR, with the same results. The
+// report's figures for the rewritten kernels are what the simulator counts. The last kernels are refused.
 // REQUIRES: command, llvm-22
 // RUN: rm -rf %t && mkdir %t
 // RUN: %clang_cuda_plain -S -emit-llvm %s -o %t/k.ll

@@ -1,8 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Functions that are given addresses. Those that are rewritten are copies, one for each kernel and each choice of arrays, which say of themselves what the
-; originals do, but that they reach memory through their parameters. Who is not concerned calls what it did; what nobody calls any more and nobody else
-; may call is gone. A run of the pass on the result finds all as it is.
+; Functions that take addresses. The rewritten ones are copies, one for each kernel and each choice of arrays, with the attributes of the originals
+; except that they access memory through their parameters only. Callers that are not concerned call what they called before; a function that nothing
+; calls any more, and nothing else may call, is removed. A second run of the pass changes nothing.
 ; RUN: split-file %s %t
 ; RUN: %unbank_opt -passes='unbank<layout=*@pad:128:4;layout=places@pad:128:16;report=%t/first.json>,verify' -verify-each %t/module.ll -S -o %t/once.ll
 ; RUN: FileCheck %t/module.ll < %t/once.ll

@@ -1,7 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; A carved layout moves nothing unless its starts, the arguments in offsets, are multiples of what it reads. An argument behind a pointer that is selected is no
-; start: it is a part of a number that is permuted. So nobody knows what that is a multiple of, and a copy of 16 bytes through it is taken apart.
+; A carved layout moves nothing unless its starts, the arguments in offsets, are multiples of what it reads. An argument behind a selected pointer is
+; not such a start: it is part of a number that is permuted. So it is not known to be a multiple of anything, and a copy of 16 bytes through it is
+; taken apart.
 ; REQUIRES: command
 ; RUN: %unbank fix %s --block=64 --layout=memory@xor:4:7:7+carved:1024 -o %t.ll > %t.txt
 ; RUN: FileCheck %s < %t.ll

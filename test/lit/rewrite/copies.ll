@@ -1,6 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; memcpy and memset become one access per piece that stays together, at the place that the layout gives each: a copy that crosses a row crosses the pad.
+; memcpy and memset become one access for each piece that stays together, at the place that the layout gives it: a copy that crosses the end of a row
+; skips the pad.
 ; RUN: %unbank_opt -passes='unbank<layout=a@pad:128:16>,verify' -verify-each %s -S | FileCheck %s --check-prefixes=CHECK,ONE
 ; RUN: %unbank_opt -passes='unbank<layout=*@pad:128:16>,verify' -verify-each %s -S | FileCheck %s --check-prefixes=CHECK,BOTH
 ;

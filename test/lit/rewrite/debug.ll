@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; A debugger must not be told lies: a padded array gets the dimensions that it has now, a swizzled one has no type that says where its
-; elements are, so it loses its description. New address computations carry the location of their access.
+; A debugger must be told the truth: a padded array gets its new dimensions; a swizzled one has no type that describes where its elements are, so its
+; description is dropped. New address computations carry the location of their access.
 ; RUN: %unbank_opt -passes='unbank<layout=*@pad:128:4>,verify' -verify-each %s -S | FileCheck %s --check-prefixes=CHECK,PAD
 ; RUN: %unbank_opt -passes='unbank<layout=*@pad:64:4>,verify' -verify-each %s -S | FileCheck %s --check-prefixes=CHECK,LOST
 ; RUN: %unbank_opt -passes='unbank<layout=*@xor:2:31:7>,verify' -verify-each %s -S | FileCheck %s --check-prefixes=CHECK,LOST

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Copies and fills that are wider than what a layout keeps whole are taken apart, beside twins that are not: volatile ones, copies between two
-; arrays, and loads. Global memory is still moved 16 bytes at once.
+; Copies and fills that are wider than what a layout keeps whole are taken apart. Twins that are not: volatile ones, copies between two arrays, and
+; loads. Global memory is still accessed 16 bytes at a time.
 ; REQUIRES: command
 ; DEFINE: %{launch} = --grid=1 --block=32 --arg=i32[1024]:ramp --arg=i32[1024]:zero
 ; RUN: split-file %s %t

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Low bits of addresses of dynamic memory are numbers like any other: what is missing to the next multiple of 128, and the swizzle that CuTe makes
-// of a pointer, (p & 0x380) >> 3 XOR-ed to it. They stay what they were, whatever is laid out anew: each kernel runs as it is and rewritten, alone and
-// behind 40 bytes of static memory, where the address decides. Alone, lanes are followed (of `swizzled` the widths are open). A row number made of an address is no low bits.
+// Low bits of addresses of dynamic memory are used as numbers: the distance to the next multiple of 128, and CuTe's swizzle of a pointer, p ^ (p &
+// 0x380) >> 3. They stay what they were, whatever is laid out anew: each kernel runs as it is and rewritten, alone and behind 40 bytes of static
+// memory, where the address decides. Alone, lanes are followed (the widths of `swizzled` are open). A row number computed from an address is not low
+// bits.
 // REQUIRES: command, llvm-22
 // DEFINE: %{launch} = --grid=2 --block=32x32 --dynamic=4224 --arg=f32[2048]:zero --arg=f32[2048]:random:3
 // RUN: rm -rf %t && mkdir %t

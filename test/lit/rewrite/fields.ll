@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Rows of 32 structures of 20 bytes, padded by 4. Each field of a structure lies in the row of the first: its number is a shift of the index. Not so where
-; the index may wrap, as 20 * i is no multiple of 20 then; nor of a field that lies in another row, as of a row of 31 words.
+; Rows of 32 structs of 20 bytes, padded by 4. Each field of a struct lies in the same row as the first one, whose number is a shift of the index. Not
+; so if the index may wrap, as 20 * i is then not a multiple of 20; nor for a field that lies in another row, as with rows of 31 words.
 ; RUN: %unbank_opt -passes='unbank<layout=hits@pad:640:4;layout=words@pad:124:4>,verify' -verify-each %s -S | FileCheck %s
 target triple = "nvptx64-nvidia-cuda"
 %hit = type { float, float, float, i32, i32 }

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Where a constant's bits are flipped: outside the loop that adds whole periods, so that what the loop adds comes last. Its twin has a
-; counter below the period, whose bits are flipped in the loop.
+; Where a constant's bits are flipped: outside the loop that adds whole periods, so that the loop's addition comes last. In the twin the counter is
+; below the period, and the bits are flipped inside the loop.
 ; RUN: %unbank_opt -passes='unbank<layout=*@xor:4:3:7>,verify' -verify-each %s -S | FileCheck %s
 target triple = "nvptx64-nvidia-cuda"
 @tile = internal addrspace(3) global [8 x [128 x float]] undef, align 16

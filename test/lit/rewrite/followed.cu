@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Where a changed address cannot be followed (here by the cap on work: each tap is a sum of its own that an argument shifts), but the old
-// one could, the layout says what it costs; and a run counts the same (nine taps: each of the loops that LLVM 22
-// makes of it is run once).
+// A new address cannot be followed (here because of the work limit: each tap is a sum of its own that an argument shifts), while the old one could
+// be: the cost then follows from the layout, and a run counts the same (nine taps: each of the loops that LLVM 22 makes of it runs once).
 // REQUIRES: command, llvm-22
 // DEFINE: %{launch} = --kernel=taps --grid=1 --block=256 --arg=f32[2048]:zero --arg=f32[2080]:ramp --arg=i32:4
 // RUN: rm -rf %t && mkdir %t

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Fields of a struct behind a joined pointer lie in one group that the layout keeps together: one new address for all of them, their distances as immediates,
-; and what the hardware reads at once stays so. Where rows end between the fields, there are two.
+; Fields of a struct behind a joined pointer form a group that the layout keeps together: one new address for all of them, with their distances as
+; immediates, and what the hardware reads at once stays together. If rows end between the fields, there are two addresses.
 ; REQUIRES: command
 ; RUN: %unbank fix %s -o %t.ll --block=32 --layout=fields@pad:256:16 | FileCheck %s
 ; RUN: FileCheck %s --check-prefix=ONE < %t.ll

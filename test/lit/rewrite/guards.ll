@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; What branches decide on the way to an access proves that a column lies in its row, for any shape of block; each proof beside a twin
-; that lets one more column through. Rows of 128 bytes become longer by 4.
+; Branches on the path to an access prove that a column lies in its row, for any block shape; each proof has a twin that lets one more column through.
+; Rows of 128 bytes become longer by 4.
 ; RUN: %unbank_opt -passes='unbank<layout=*@pad:128:4>,verify' -verify-each %s -S | FileCheck %s
 target triple = "nvptx64-nvidia-cuda"
 @tile = internal addrspace(3) global [32 x [32 x float]] undef, align 4

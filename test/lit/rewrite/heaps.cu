@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A heap for each thread, rows of 64 bytes. Data decides which words of its row a thread reads, and every pad of the row is as good as any other but for the
-// instructions that it adds: a pad behind each row adds fewest, if the place in the heap is known to lie in the row. A loop moves that place from parent to child,
-// and ends in time in the first kernel; in the others it may run out of the row.
+// A heap for each thread, in rows of 64 bytes. Data decides which words of its row a thread reads, and all pads of the row are equally good except
+// for the instructions that they add: a pad behind each row adds the fewest, if the place in the heap is known to lie in the row. A loop moves that
+// place from parent to child; it ends in time in the first kernel, and may run out of the row in the others.
 // REQUIRES: command
 // RUN: rm -rf %t && mkdir %t
 // RUN: %clang_cuda_plain -S -emit-llvm %s -o %t/in.ll

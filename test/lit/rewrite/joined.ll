@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Arrays that meet in one pointer, in all forms of meeting, get one layout, each by itself; beside a pointer to one of them goes which of the
-; new ones it is. Run as they are and under layouts of each kind.
+; Arrays that meet in one pointer, in every way that pointers can meet, get one layout, each its own copy; next to a pointer into one of them goes a
+; selector that tells which new array it is. The kernels run as they are and under layouts of each kind.
 ; REQUIRES: command
 ; RUN: rm -rf %t && mkdir %t
 ; RUN: %unbank fix %s -o %t/pad.ll --block=32x32 '--layout=*@pad:128:4' --report=%t/report

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Markers of the old array's life are dropped. LLVM 22 allows them on allocas alone.
+; Lifetime markers of the old array are dropped. LLVM 22 allows them on allocas alone.
 ; REQUIRES: llvm-19
 ; RUN: %unbank_opt -passes='unbank<layout=*@pad:128:4>,verify' -verify-each %s -S | FileCheck %s
 ; CHECK-LABEL: @kernel(

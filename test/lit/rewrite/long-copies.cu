@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Structures of up to 1,024 bytes that lanes copy to their places in an array, and from there: of the copies, which codegen makes loops over bytes of,
-// come accesses of 16 bytes, or of words where no more is known of the alignment, and the layout applies to each. The same outputs under any layout.
+// Structs of up to 1,024 bytes that lanes copy into an array and out of it: codegen makes loops over bytes of such copies. They become accesses of 16
+// bytes, or of words if no more is known of the alignment, and the layout applies to each. The outputs are the same under any layout.
 // REQUIRES: command
 // RUN: rm -rf %t && mkdir %t
 // RUN: %clang_cuda_plain -S -emit-llvm %s -o %t/original.ll

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; What the end of a loop proves of its counters, as unrolling leaves them: that a column lies in its row. Each proof beside twins that
-; it does not hold for. Rows of 128 bytes become longer by 4.
+; The end of a loop, as unrolling leaves it, proves that its counter, a column, lies in its row. Each proof has twins for which it does not hold. Rows
+; of 128 bytes become longer by 4.
 ; RUN: %unbank_opt -passes='unbank<layout=*@pad:128:4>,verify' -verify-each %s -S | FileCheck %s
 target triple = "nvptx64-nvidia-cuda"
 @tile = internal addrspace(3) global [32 x [32 x float]] undef, align 4

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; A memmove within one array whose sides overlap, and one from global memory: each in pieces, all loaded before the first is stored. The
-; row of lane t is moved up by one word; done word by word it would be filled with its first.
+; A memmove within one array whose sides overlap, and one from global memory: all pieces are loaded before the first is stored. The row of lane t is
+; moved up by one word; copied word by word it would be filled with its first word.
 ; REQUIRES: command
 ; DEFINE: %{launch} = --kernel=shift --grid=1 --block=32 --arg=i32[1024]:ramp --arg=i32[1024]:zero
 ; RUN: rm -rf %t && mkdir %t

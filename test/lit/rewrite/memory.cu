@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Shared memory is taken from the L1 cache, at a price that nobody knows: a pad that takes eight times the memory of the array, and is 0.6 % faster by the
-// formula than a swizzle that takes none, is not chosen.
+// Shared memory is taken from the L1 cache, at an unknown price: a pad that takes eight times the memory of the array and is estimated 0.6 % faster
+// than a swizzle that takes none is not chosen.
 // RUN: %clang_cuda -S %s -o /dev/null -mllvm -unbank-block=32x16 -mllvm -unbank-report=%t.json
 // RUN: %python %S/../Inputs/arrays.py %t.json | FileCheck %s
 // CHECK: grid: changed xor:2:1:7{{$}}

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Neighbours that the compiler reads together are one access of the report; volatile ones, and those with a barrier between them, are two.
+; Neighbours that the compiler merges into one load are one access of the report; volatile ones, and those with a barrier between them, are two.
 ; RUN: %unbank_opt -passes='unbank<block=32;report=%t.json>' -verify-each %s -disable-output
 ; RUN: %validate %t.json
 ; RUN: FileCheck %s < %t.json

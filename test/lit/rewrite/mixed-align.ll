@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; The new address of an access may be aligned better than it was said to be: that of the other memory, which one load serves as well, is not.
+; The new address of an access may be aligned better than the access stated; the address in other memory, which the same load serves, is not.
 ; REQUIRES: command
 ; RUN: rm -rf %t && mkdir %t
 ; RUN: %unbank fix %s -o %t/fixed.ll --block=32 '--layout=*@pad:64:16' --report=%t/report && %arrays %t/report | FileCheck %s

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A function that is given two arrays in turn gets a copy for each; its own tile, or memory beside it, is read by one load in the copies as well.
+// A function that is called with one array and with another gets a copy for each. Its own tile, or other memory beside it, is read by one load in the
+// copies as well.
 // REQUIRES: command
 // RUN: rm -rf %t && mkdir %t
 // RUN: %clang_cuda_plain -S -emit-llvm %s -o %t/original.ll

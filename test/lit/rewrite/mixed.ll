@@ -1,8 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; An access through a pointer that a condition takes from an array or from other memory is analysed as two, and goes through a choice of the new
-; address where its array gets a layout: run as it is and under layouts of three kinds. Elsewhere nothing of it changes; and what is no such
-; choice is refused.
+; An access through a pointer that a condition takes from an array or from other memory is analysed as two, and selects the new address if its array
+; gets a layout: run as it is and under layouts of three kinds. Accesses to other memory do not change; a pointer that is not such a choice is
+; refused.
 ; REQUIRES: command
 ; RUN: rm -rf %t && mkdir %t
 ; RUN: %unbank fix %s -o %t/pad.ll --block=32x32 '--layout=*@pad:128:4' --report=%t/report

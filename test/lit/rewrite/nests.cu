@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a loop inside others does counts for more than what these do themselves. Both kernels read columns once for each row, and rows again and again, or the other way
-// round: a layout for columns makes each address longer, and pays only where columns are read in the innermost loop.
+// What an inner loop does counts for more than what the loops around it do. Both kernels read columns and rows, one of them again and again in the
+// innermost loop, the other once for each: a layout for columns makes each address longer, and pays only if columns are read in the innermost loop.
 // RUN: %clang_cuda -S %s -o /dev/null -mllvm -unbank-block=32x8 -mllvm -unbank-report=%t.json
 // RUN: %python %S/../Inputs/arrays.py %t.json | FileCheck %s
 // CHECK-DAG: memory in rows_within: kept no-gain

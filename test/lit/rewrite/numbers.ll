@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Offsets of addresses that are 32-bit integers count modulo 2^32: what is added may wrap on the way, in the number or in an index, and come back.
-; The new address is the same integer, not one that is 2^32 away. The kernels run in the simulator, as they are and padded, and copy the same.
+; Offsets of addresses that are 32-bit integers count modulo 2^32: a sum may wrap on the way, in the number or in an index, and come back. The new
+; address is the same integer, not one that is 2^32 away. The kernels run in the simulator, as they are and padded, and copy the same.
 ; REQUIRES: command
 ; RUN: %unbank fix %s -o %t.out.ll --block=32 --layout='*@pad:128:4' > %t.txt
 ; RUN: FileCheck %s < %t.txt

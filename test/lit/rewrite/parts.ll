@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Parts of an offset that share no bits are mapped one by one; a constant becomes an XOR and an immediate; levels of padding and rows of a
-; rotation are split by themselves.
+; Parts of an offset that share no bits are mapped one by one; a constant becomes an XOR and an immediate; levels of padding and rows of a rotation
+; are split by themselves.
 ; RUN: %unbank_opt -passes='unbank<layout=tile@xor:2:31:7;layout=bits@lin:7:124;layout=cube@pad:128:4:1024:16;layout=ring@rot:128:4>,verify' -verify-each %s -S | FileCheck %s
 target triple = "nvptx64-nvidia-cuda"
 @tile = internal addrspace(3) global [64 x [32 x float]] undef, align 4

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; An index that is computed twice and met by a phi, as where a loop is run or not: its low bits are zero on both ways, so four neighbours stay
-; one access of 16 bytes under a swizzle of whole 16 bytes. One of its ways brings any number: four accesses.
+; An index that is computed twice and joined by a phi, as in a loop that is run or skipped: its low bits are zero on both paths, so four neighbours
+; stay one access of 16 bytes under a swizzle of whole 16 bytes. In the twin one path brings any number: four accesses.
 ; REQUIRES: command
 ; RUN: %unbank fix %s -o %t.ll --block=64 --layout=rows@xor:4:7:7 | FileCheck %s
 ; RUN: FileCheck %s --check-prefix=IR < %t.ll

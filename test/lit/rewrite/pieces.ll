@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; A memcpy of an array that stays is reported piece by piece, before as after, beside one that changes.
+; A memcpy of an array that stays is reported piece by piece, before and after, beside one of an array that changes.
 ; RUN: %unbank_opt -passes='unbank<block=32;skip=kept;layout=tile@pad:128:4;report=%t.json>' -verify-each %s -disable-output
 ; RUN: %validate %t.json
 ; RUN: FileCheck %s < %t.json

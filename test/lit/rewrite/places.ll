@@ -1,7 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; A changed array takes so many bytes that an array behind it, which stays, lies modulo 16 where it lay: else its loads of 16 bytes fall apart. Kernels
-; may place it differently; each clone is for its own. Nothing is added for an array that changes too, for one of 16 bytes alignment, for a single word.
+; A changed array takes a size that keeps the array behind it, which stays, at the same place modulo 16: otherwise its loads of 16 bytes would be
+; taken apart. Kernels may place it differently; each clone is sized for its own kernel. Nothing is added for an array that changes too, for one
+; aligned to 16 bytes itself, or for a single word.
 ; RUN: rm -rf %t && mkdir %t
 ; RUN: %unbank_opt -passes='unbank<block=32;layout=tile@pad:128:4;report=%t/kept.json>,verify' -verify-each %s -S -o %t/kept.ll
 ; RUN: %arrays %t/kept.json | FileCheck %s --check-prefix=KEPT

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Phis and selects of pointers become phis and selects of offsets, and phi is computed where the access is: no pointer of the old layout stays.
+; Phis and selects of pointers become phis and selects of offsets, and the layout is applied at the access: no pointer into the old layout stays.
 ; RUN: %unbank_opt -passes='unbank<layout=*@pad:128:4>,verify' -verify-each %s -S | FileCheck %s --implicit-check-not='phi ptr' \
 ; RUN:   --implicit-check-not='select i1 %c, ptr' --implicit-check-not=addrspacecast --implicit-check-not=poison
 target triple = "nvptx64-nvidia-cuda"

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; A shape that is promised for one kernel holds in that kernel alone: a device function that it shares with another must count with any shape.
+; A shape that is promised for one kernel holds in that kernel alone: a device function that it shares with another must allow any shape.
 ; RUN: %unbank_opt -passes='unbank<block=first@32;layout=*@pad:128:4>,verify' -verify-each %s -S | FileCheck %s
 target triple = "nvptx64-nvidia-cuda"
 @common = internal addrspace(3) global [32 x [32 x float]] undef, align 4

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; A promised block shape shortens addresses, and then the module must refuse launches of any other: reqntid, which takes the place of maxntid. Where it was not
-; needed it is not written.
+; A promised block shape shortens addresses, and then the module must refuse launches of any other shape: reqntid replaces maxntid. If no address
+; needed the promise, reqntid is not written.
 ; RUN: rm -rf %t && mkdir %t
 ; RUN: %unbank_opt -passes='unbank<block=relies@32x8;block=proved@32x8;layout=*@pad:128:4;report=%t/a.json>,verify' -verify-each %s -S -o %t/a.ll
 ; RUN: FileCheck %s --check-prefixes=CHECK,PROMISED,PROMISED-LLVM%llvm < %t/a.ll

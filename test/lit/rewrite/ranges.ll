@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; A rest that is proved to lie in one row needs no phi; one that may reach the next row does. Each proof beside a twin that must not
-; follow from it. Rows of 128 bytes, or of 2,048, become longer by 4.
+; If the remainder is proved to lie in one row, the layout is not applied to it; if it may reach the next row, it is. Each proof has a twin for which
+; it must not follow. Rows of 128 bytes, or of 2,048, become longer by 4.
 ; RUN: %unbank_opt -passes='unbank<layout=tile@pad:128:4;layout=long@pad:2048:4>,verify' -verify-each %s -S | FileCheck %s
 target triple = "nvptx64-nvidia-cuda"
 @tile = internal addrspace(3) global [32 x [32 x float]] undef, align 4

@@ -1,6 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; phi of the rest, in each of its forms. Nothing is computed where the rest is proved to lie in one row; the twin may leave it by one word.
+; The layout applied to the remainder of an offset, in each form. Nothing is computed if the remainder is proved to lie in one row; in the twin it may
+; leave it by one word.
 ; RUN: %unbank_opt -passes='unbank<layout=tile@pad:128:4;layout=odd@pad:96:4>,verify' -verify-each %s -S | FileCheck %s --check-prefixes=CHECK,PAD
 ; RUN: %unbank_opt -passes='unbank<layout=tile@xor:2:31:7;layout=sixteen@xor:4:7:7>,verify' -verify-each %s -S | FileCheck %s --check-prefixes=CHECK,XOR
 target triple = "nvptx64-nvidia-cuda"

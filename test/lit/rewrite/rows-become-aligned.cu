@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Tiles of 8 x 8 words in rows of nine: filled by columns, by four threads of each of eight tiles at a time, they have 2-way conflicts, and so they have
-// read by rows. Rows of 12 words are aligned to 16 bytes, and a thread reads its row in two loads in place of eight: widths are asked anew for rows that
-// a pad aligns to more than they are. Its twin, which reads every second word of its row, has nothing to merge, and planes that stay unaligned.
+// Tiles of 8 x 8 words in rows of nine: filled by columns, by four threads in each of eight tiles at a time, they have 2-way conflicts, and the same
+// when read by rows. Rows of 12 words are aligned to 16 bytes, and a thread reads its row in two loads instead of eight: widths are predicted anew
+// for rows that a pad aligns better. The twin, which reads every second word of its row, has nothing to merge, and its planes stay unaligned.
 // REQUIRES: command
 // RUN: rm -rf %t && mkdir %t
 // RUN: %clang_cuda_plain -S -emit-llvm %s -o %t/in.ll

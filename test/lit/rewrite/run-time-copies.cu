@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Rows as long as an argument says, filled by copies of 16 bytes and read so. Where anything moves, the rows are multiples of 16 bytes, so the copies stay whole, as
-// the loads do: each is one store of 16 bytes, and its score is that of lanes which lie 16 bytes apart, or in rows that are multiples of 16.
-// A copy that begins a word further on is taken apart, and so is one that does not say that it is aligned, for the same code may run where nothing moves.
+// Rows whose length is an argument, filled and read by copies of 16 bytes. If anything moves, the rows are multiples of 16 bytes, so the copies stay
+// whole, as the loads do: each is one store of 16 bytes, scored with lanes that are 16 bytes apart, or in rows that are multiples of 16. A copy that
+// begins one word further on is taken apart, and so is one that does not state its alignment, as the same code may run in launches where nothing
+// moves.
 // REQUIRES: command
 // RUN: rm -rf %t && mkdir -p %t && cd %t
 // RUN: %clang_cuda_plain -S -emit-llvm %s -o before.ll

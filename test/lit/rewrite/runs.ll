@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Where other memory is aligned better than the place in the array, it is read and written in pieces of its own, up to 16 bytes; each of
-; the array's lies where the layout puts it. What is volatile, or between two arrays, stays as it is: piece by piece.
+; If other memory is aligned better than the place in the array, it is read and written in pieces of its own, up to 16 bytes; each piece of the
+; array's side lies where the layout puts it. A copy that is volatile, or between two arrays, stays piece by piece on both sides.
 ; REQUIRES: command
 ; DEFINE: %{launch} = --kernel=through --grid=1 --block=32 --arg=i32[1024]:ramp --arg=i32[1024]:zero
 ; RUN: rm -rf %t && mkdir %t

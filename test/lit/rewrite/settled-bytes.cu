@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Two arrays that another kernel keeps as they are get copies in a kernel, whose rows are padded. A third one behind them stays, and is read 8 bytes at a time, though it is
-// aligned to 4 alone, as much code has it. It lies at a multiple of 16 as before: the second copy ends in 4 bytes more, which none of the two by itself would need.
+// Two arrays that another kernel keeps as they are get copies in a kernel, with padded rows. A third array behind them stays, and is read 8 bytes at
+// a time although it is aligned to 4 alone, as is common. It still lies at a multiple of 16: the second copy gets 4 bytes more at its end, which
+// neither copy by itself would need.
 // REQUIRES: command, llvm-22
 // RUN: rm -rf %t && mkdir %t
 // RUN: %clang_cuda_plain -O3 -S -emit-llvm %s -o %t/k.ll

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Two arrays of a kernel that has 24 bytes left are given layouts. Each could end a few bytes later, so that `last` stays at a multiple of 16; both together would exceed
-// 48 KiB: they take what their layouts need.
+// Two arrays of a kernel that has 24 bytes left get layouts. Each could end a few bytes later, so that `last` stays at a multiple of 16, but both
+// together would exceed 48 KiB: they take no more than their layouts need.
 // REQUIRES: command
 // RUN: %clang_cuda_plain -S -emit-llvm %s -o %t.ll
 // RUN: %unbank analyze %t.ll --block=32 --layout='*first@lin:1:25:2:13:3:21:4:27' --layout='*second@rot:40:8' | FileCheck %s

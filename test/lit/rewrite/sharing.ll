@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; An array of several kernels is cloned, so that each gets the layout that is good for it; a kernel that reads rows keeps the array as it was. What a device
-; function uses gets one layout for all.
+; An array of several kernels is cloned, so that each gets the layout that is good for it; a kernel that reads rows keeps the original layout. An
+; array that a device function uses gets one layout for all.
 ; RUN: rm -rf %t && mkdir %t
 ; RUN: %unbank_opt -passes='unbank<block=32;report=%t/report.json>,verify' -verify-each %s -S -o %t/out.ll
 ; RUN: FileCheck %s < %t/out.ll

@@ -1,8 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Pointers of 32 bits are added to modulo 2^32, so an offset may leave the array by that much and come back: rows and words beyond it, of
-; one sum or of two, through a cast that drops the upper bits, and through a loop. %far is 2^25 rows of 128 bytes, %words 2^30 words.
-; Under every layout the kernel runs inside the array and writes what it wrote before.
+; Pointers of 32 bits are added modulo 2^32, so an offset may leave the array by that much and come back: with rows and words beyond it, of one sum or
+; of two, through a cast that drops the upper bits, and through a loop. %far is 2^25 rows of 128 bytes, %words 2^30 words. Under every layout the
+; kernel runs inside the array and writes what it wrote before.
 ; REQUIRES: command
 ; DEFINE: %{layout} =
 ; DEFINE: %{launch} = --grid=1 --block=32 --arg=f32[32]:zero --arg=f32[32]:ramp --arg=i32:33554432 --arg=i32:1073741824

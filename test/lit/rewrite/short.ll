@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Shared pointers of 32 bits are added to modulo 2^32. Rows are split off only where that is as good as integers: of steps inside
-; the array, of terms that are small, of generic pointers; each form beside its twin, which is computed whole.
+; Shared pointers of 32 bits are added modulo 2^32. Rows are split off only if that is as safe as for integers: for steps inside the array, for small
+; terms, for generic pointers. Each form has a twin that is computed whole.
 ; RUN: %unbank_opt -passes='unbank<layout=*@pad:128:4>,verify' -verify-each %s -S | FileCheck %s
 target datalayout = "e-p3:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"

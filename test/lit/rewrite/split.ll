@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; An offset is split into rows and a rest only across arithmetic that cannot wrap in the width and reading in which it is extended: each form
-; beside its twin that may wrap, where the sum as a whole is the row. Rows of 128 bytes become rows of 132.
+; An offset is split into rows and a remainder only across arithmetic that cannot wrap in the width and signedness in which it is extended. Each form
+; has a twin that may wrap, where the sum as a whole is the row. Rows of 128 bytes become rows of 132.
 ; RUN: %unbank_opt -passes='unbank<layout=*@pad:128:4>,verify' -verify-each %s -S | FileCheck %s
 target triple = "nvptx64-nvidia-cuda"
 @tile = internal addrspace(3) global [32 x [32 x float]] undef, align 4

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; What a branch on a sum proves of its parts: that a column lies in its row. Each proof beside neighbours that must not be believed: one
-; column more, a term that may be negative, a sum that may wrap, a branch that another way goes around. Rows of 128 bytes become longer by 4.
+; A branch on a sum proves something of its parts: that a column lies in its row. Beside each proof stand neighbours that must not be believed: one
+; column more, a term that may be negative, a sum that may wrap, a branch that another path bypasses. Rows of 128 bytes become longer by 4.
 ; RUN: %unbank_opt -passes='unbank<layout=*@pad:128:4>,verify' -verify-each %s -S | FileCheck %s
 target triple = "nvptx64-nvidia-cuda"
 @tile = internal addrspace(3) global [32 x [32 x float]] undef, align 4

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Where all lanes of an atomic have one address, ptxas may let them combine their values, so that one lane goes to memory: a range. Twins: lanes
-; with addresses of their own, a sum of ones (which the hardware adds up), an exchange, a maximum whose old value is used, 64 bits.
+; If all lanes of an atomic have one address, ptxas may combine their values, so that one lane goes to memory: a range. Twins: lanes with addresses of
+; their own, a sum of ones (which the hardware adds up), an exchange, a maximum whose old value is used, 64 bits.
 ; RUN: %unbank_opt -passes='unbank<block=32;report=%t.json>' %s -disable-output
 ; RUN: %validate %t.json
 ; RUN: %python -c 'import json, sys; [print(k["name"], a["before"]["exactness"], a["before"]["wavefronts"]["min"], a["before"]["wavefronts"]["max"], a["before"]["reason"]) for k in json.load(open(sys.argv[1]))["kernels"] for a in k["accesses"]]' %t.json | FileCheck %s

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; What a kernel reaches and nobody counts makes its score unknown, with the reason; what cannot touch shared memory does not. The same kernel,
-; with one thing more each time.
+; Code that a kernel reaches but that is not analysed makes its score unknown, with the reason; code that cannot access shared memory does not. Each
+; kernel is the same one with one thing more.
 ; RUN: %unbank_opt -passes='unbank<mode=report;block=32;report=%t.json>' -verify-each %s -disable-output 2>&1 | FileCheck %s
 ; RUN: %validate %t.json
 ; RUN: FileCheck %s --check-prefix=JSON < %t.json

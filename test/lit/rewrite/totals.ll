@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; An array whose address leaves what is analysed may be accessed where nobody counts: the total of its kernel is not known, whatever is
-; known of the accesses that were seen. A kernel of its own for each way out, and one whose address stays.
+; An array whose address escapes the analysis may be accessed unseen: its kernel's total is unknown, whatever is known of the accesses that were seen.
+; There is a kernel for each way to escape, and one whose address stays.
 ; RUN: %unbank_opt -passes='unbank<block=32;report=%t.json>' -verify-each %s -disable-output
 ; RUN: %validate %t.json
 ; RUN: FileCheck %s < %t.json

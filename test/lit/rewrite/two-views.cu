@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A function that is not inlined takes one of two addresses, of which at first only the constant one is seen to lead to an array: the access is parted, and
-// one again once the other is known to lead there, too. Both lead to one array, which is laid out anew; or to two, which stay.
+// A function that is not inlined takes one of two addresses; at first only the constant one is seen to lead to an array: the access is split, and
+// split again once the other is known to lead there, too. Both lead to one array, which gets a layout; or to two, which stay.
 // REQUIRES: command, llvm-22
 // DEFINE: %{launch} = --grid=1 --block=32 --arg=i32[32]:zero
 // RUN: rm -rf %t && mkdir %t

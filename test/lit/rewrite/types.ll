@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; The new array keeps a readable type where whole elements of a dimension make up the pad, else a row of elements, else of bytes. It stays in the place
-; of the old one, with its name. What is not changed is not touched.
+; The new array keeps a readable type if whole elements of a dimension make up the pad, else a row of elements, else bytes. It replaces the old one,
+; under its name. Arrays that do not change are not touched.
 ; RUN: %unbank_opt -passes='unbank<layout=two@pad:128:4;layout=three@pad:512:32;layout=inner@pad:64:8;layout=halves@pad:128:4;layout=flat@pad:128:4;layout=structs@pad:256:4;layout=bytes@pad:128:4;layout=swizzled@xor:2:31:7>,verify' -verify-each %s -S | FileCheck %s
 ; CHECK:      @before = internal addrspace(3) global [32 x [32 x float]] undef, align 4
 ; CHECK-NEXT: @two = internal local_unnamed_addr addrspace(3) global [32 x [33 x float]] undef, align 16

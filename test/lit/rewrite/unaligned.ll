@@ -1,7 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; A load or store that is not aligned to its width is taken apart where the layout may part its bytes, into parts that stay together: each beside a twin that
-; stays whole. clang vectorises loops over bytes and halves for blocks of one thread in such a way. Rows of 128 bytes become longer by 4.
+; A load or store that is not aligned to its width is taken apart where the layout may separate its bytes, into parts that stay together. Each has a
+; twin that stays whole. clang makes such accesses when it vectorises loops over bytes and halves for blocks of one thread. Rows of 128 bytes become
+; longer by 4.
 ; RUN: split-file %s %t
 ; RUN: %unbank_opt -passes='unbank<layout=*@pad:128:4>,verify' -verify-each %t/in.ll -S | FileCheck %t/in.ll
 ; RUN: %unchanged %t/refused.ll %t/refused.json 'layout=*@pad:128:4'

@@ -1,6 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Code that nothing reaches may use its own results. That is no reason to refuse an array, nor to run without end; and where nothing changes, the code stays as it is.
+; Unreachable code may use its own results. That is no reason to refuse an array, and must not make the pass loop forever; if nothing changes, the
+; code stays as it is.
 ; RUN: %unbank_opt -passes='unbank<block=32>' %s -S | FileCheck %s
 ; RUN: %unbank_opt -passes='unbank<block=32;mode=report>' %s -S | FileCheck %s --check-prefix=KEPT
 ; CHECK-COUNT-3: [1055 x i32]

@@ -1,6 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Uses that are no accesses: questions about the address space are answered, assumptions about the old place are dropped. Those about an array that stays do.
+; Uses that are not accesses: queries of the address space are answered, assumptions about the old place are dropped. Those about an array that stays
+; remain.
 ; RUN: %unbank_opt -passes='unbank<layout=tile@pad:128:4>,verify' -verify-each %s -S | FileCheck %s
 target triple = "nvptx64-nvidia-cuda"
 @tile = internal addrspace(3) global [32 x [32 x float]] undef, align 4

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; What depends on two addresses in one array alone is the same wherever it is and however it is laid out: loops to an end, forward and
-; backward, differences, of pointers and of numbers, and whether there is an array at all. It is left as it is, beside new addresses.
+; Values that depend on two addresses in the same array are the same wherever it lies and whatever its layout: loops to an end address, forward and
+; backward, differences of pointers and of numbers, and null checks. They are left as they are, beside new addresses.
 ; REQUIRES: command
 ; RUN: rm -rf %t && mkdir %t
 ; RUN: %unbank fix %s -o %t/pad.ll --block=32x32 '--layout=*@pad:128:4' --report=%t/report

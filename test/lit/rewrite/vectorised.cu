@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A tile is filled by a loop whose stride is the block. clang vectorises such a loop over halves and bytes for blocks of one thread, which makes accesses that
-// are not aligned to their width: the tile changes all the same, and both forms of the loop fill it.
+// A tile is filled by a loop whose stride is the block. clang vectorises such a loop over halves and bytes for blocks of one thread, and so makes
+// accesses that are not aligned to their width: the tile gets a layout all the same, and both forms of the loop fill it.
 // REQUIRES: command
 // RUN: rm -rf %t && mkdir %t
 // RUN: %clang_cuda_plain -S -emit-llvm %s -o %t/in.ll

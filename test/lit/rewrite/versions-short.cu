@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// With pointers of 32 bits a layout is chosen as with 64, and what the copy of a kernel takes in launches in which nothing moves is told of the code as it is: where a
-// width was open before, it is open after.
+// With pointers of 32 bits the same layout is chosen as with 64, and the cost of the copy of a kernel for launches in which nothing moves is reported
+// for the code as it is: if a width was open before, it is open after.
 // REQUIRES: command
 // RUN: %clang_cuda_plain -Xclang -fcuda-short-ptr -Xclang -mllvm -Xclang --nvptx-short-ptr -S -emit-llvm %s -o %t.ll
 // RUN: %unbank analyze %t.ll --block=32 --report=%t.json > %t.txt

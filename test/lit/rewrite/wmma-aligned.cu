@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Arrays whose tiles of a wmma allow no layout, as rows of 80 bytes do that a tile crosses, or rows whose length an argument says: nothing may
-// move, but the accesses may be written anew where that pays. Copies of 16 bytes that are aligned to 8 become one store, and wmma gets a shared pointer
-// where its rows are known to be aligned to 16 bytes. The twin, which has nothing to gain, stays refused.
+// Arrays whose wmma tiles allow no layout, such as rows of 80 bytes that a tile crosses, or rows whose length is an argument: nothing may move, but
+// the accesses may be rewritten if that pays. Copies of 16 bytes that are aligned to 8 become one store, and wmma gets a shared pointer if its rows
+// are known to be aligned to 16 bytes. The twin, which has nothing to gain, stays refused.
 // REQUIRES: command
 // RUN: rm -rf %t && mkdir %t
 // RUN: %clang_cuda_plain -S -emit-llvm %s -o %t/in.ll

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Rows of 40 halves, which no power of two divides as often as a tile's line needs: that no line of a wmma's tile crosses the end of a row is shown by
-// what is no multiple of the row, 0 to 48 bytes here. Under a pad of these rows the products stay what they were. Beside it, tiles that may cross the
-// end of a row: to the right, to the left, and where a row's number may be anything, so that its product may wrap.
+// Rows of 40 halves, whose length contains too few factors of two for a tile's line: that no line of a wmma's tile crosses the end of a row is shown
+// by the part of the address that is not a multiple of the row, 0 to 48 bytes here. Under a pad of these rows the products stay what they were.
+// Beside it, tiles that may cross the end of a row: to the right, to the left, and because a row's number is unbounded, so that its product may wrap.
 // REQUIRES: command
 // RUN: rm -rf %t && mkdir %t
 // RUN: %clang_cuda_plain -S -emit-llvm %s -o %t/in.ll

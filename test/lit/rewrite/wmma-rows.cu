@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// An array whose rows are as long as an argument says, so that nothing but a swizzle by it would help, stays as it is where a wmma uses it, too: the
-// hardware computes the addresses of a tile's lines. Its twin without a wmma is swizzled.
+// An array whose row length is an argument, so that only a swizzle by it would help, stays as it is if a wmma uses it, too: the hardware computes the
+// addresses of a tile's lines. The twin without a wmma is swizzled.
 // REQUIRES: command
 // RUN: %clang_cuda_plain -S -emit-llvm %s -o %t.ll
 // RUN: %unbank fix %t.ll -o %t.out.ll --block=64 --report=%t.json > %t.text

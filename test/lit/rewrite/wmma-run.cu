@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Products of matrices in shared memory by wmma, of each kind of fragment and in each order of A, B and C, against plain loops: as they stand, and under
-// pads of each array. What the report says of the accesses is what the simulation counts.
+// Products of matrices in shared memory by wmma, with each kind of fragment and each order of A, B and C, against plain loops: as they stand, and
+// under pads of each array. The report's figures for the accesses are what the simulation counts.
 // REQUIRES: command
 // RUN: rm -rf %t && mkdir %t
 // RUN: %clang_cuda_plain -S -emit-llvm %s -o %t/in.ll

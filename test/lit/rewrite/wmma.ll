@@ -1,8 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; The hardware goes from line to line of a wmma's tile by a leading dimension, so the lines must stay whole and equally far apart: pads of rows that
-; divide it, where no line of a tile crosses the end of a row. The call then gets another start and another leading dimension. Beside each form that
-; is rewritten, the nearest that must not be.
+; The hardware goes from line to line of a wmma's tile by a leading dimension, so the lines must stay whole and equally far apart: this allows pads of
+; rows that divide the leading dimension, if no line of a tile crosses the end of a row. The call then gets another start and another leading
+; dimension. Beside each form that is rewritten stands the nearest one that must not be.
 ; RUN: rm -rf %t && split-file %s %t
 ; RUN: %unbank_opt -passes='unbank<layout=*@pad:128:16;report=%t/changed.json>' -verify-each %t/changed.ll -S -o %t/out.ll
 ; RUN: %arrays %t/changed.json | FileCheck %t/changed.ll --check-prefix=ARRAY

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Which lanes have an address above a number is not known, as nobody knows where their array begins.
+// Which lanes have an address above a given number is not known, because it is not known where their array begins.
 // REQUIRES: command
 // RUN: rm -rf %t && mkdir %t
 // RUN: %clang_cuda_plain -gline-tables-only -S -emit-llvm %s -o %t/in.ll

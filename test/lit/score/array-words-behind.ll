@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; 128 bytes that begin at a word have a bank for each of their words, wherever data leads the lanes (eight). Behind five bytes they lie in 33 words, of
-; which two share a bank (five).
+; 128 bytes that begin at a word boundary have one bank for each of their words, so lanes conflict nowhere, wherever data leads them (kernel `eight`).
+; Behind five bytes they span 33 words, two of which share a bank (kernel `five`).
 ; REQUIRES: command
 ; RUN: %unbank analyze %s --block=128 | FileCheck %s --check-prefix=FIVE
 ; RUN: sed 's/\[5 x i8\]/[8 x i8]/' %s > %t.eight.ll

@@ -1,7 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Wherever data leads the lanes, they meet no more words of a bank than the array has there: one of 128 bytes has no conflicts, one of 384 at most three
-; words a bank, of which a profile tells more. Twins: an array of 4 KiB, of which nothing is known but how many lanes there are; and words of 16 bytes.
+; Wherever data leads the lanes, they address no more words of a bank than the array has there: an array of 128 bytes has no conflicts, and one of 384
+; has at most three words in a bank; a profile narrows that. Twins: an array of 4 KiB, where only the number of lanes bounds the score, and words of
+; 16 bytes.
 ; REQUIRES: command
 ; RUN: %unbank analyze %s --block=128 --report=%t.json | FileCheck %s
 ; RUN: %validate %t.json

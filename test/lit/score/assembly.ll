@@ -1,9 +1,9 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Accesses by inline PTX, and by the intrinsics for the same, have a row each, with what the bank rule says of them: 8 addresses a matrix, of as many
-; lanes as there are matrices; a copy at least what a store would take, and at most a wavefront for each line of its source; increments that the
-; hardware counts; lanes that a predicate of the text leaves; neighbours, of which nobody knows whether ptxas merges them. Of a text whose accesses
-; are all listed the kernel's total is known; with one that is not, it is not.
+; Accesses in inline PTX, and the intrinsics for the same instructions, have a row each, scored by the bank rule: ldmatrix takes 8 addresses a matrix,
+; from as many lanes as that needs; a copy takes at least what a store would take, and at most one wavefront for each line of its source; increments
+; that the hardware adds up itself are counted so; a predicate of the text leaves some lanes out; and for neighbours it is open whether ptxas merges
+; them. If all accesses of a text are listed, the kernel's total is known; if one is not, it is unknown.
 ; RUN: %unbank_opt -passes='unbank<mode=report;block=32;report=%t.json>' %s -disable-output
 ; RUN: %validate %t.json
 ; RUN: %python -c "import json; [print(k['name'], a['op'], a['before']['bytes'], a['before']['wavefronts']['min'], a['before']['wavefronts']['max'], a['before']['exactness'], a['before']['reason']) for k in json.load(open('%t.json'))['kernels'] for a in k['accesses']]" | FileCheck %s

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A block that nobody said is one whose threads stay in the declared planes, too, where their axis says which row; and no layout may harm the largest
-// block that rows and planes have room for, here 24x8: under rows padded by their length that takes 48 wavefronts in place of 36.
+// If no block shape is given, the assumed block has to stay in the declared planes, too, if its axis says which row is read. No layout may harm the
+// largest block that rows and planes have room for, here 24x8: with rows padded by their own length that one takes 48 wavefronts instead of 36.
 // RUN: %clang_cuda_plain -O3 -S -emit-llvm %s -o %t.ll
 // RUN: %unbank_opt -passes='print<unbank<rdc=no>>' -disable-output %t.ll 2>&1 | FileCheck %s
 // CHECK:      kernel {{.*}}planes

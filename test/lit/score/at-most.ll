@@ -1,9 +1,9 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Where data decides whether lanes come to an access, its executions are at most those of all warps, and the block's wavefronts a range that begins at 0:
-; behind a branch; in a loop that data ends, of which one trip counts; of cases of an argument, those of the case that has most; beyond a border that an
-; argument sets, if nothing is done inside it. Twins of which no more is known: in a function that is called in a way which is not followed; and in a
-; partial block only, where others do something, too.
+; If data decides whether lanes reach an access, it is executed at most as often as if all warps reached it, and the block's wavefronts are a range
+; that begins at 0: behind a branch; in a loop that data ends, of which one trip is counted; for cases of an argument, where the case with the most
+; counts; and beyond a border that an argument sets, if nothing is done inside the border. Twins: an access that partial blocks alone execute, while
+; full ones execute another, is a range of its own; a function that is called by pointer, too, has no bound.
 ; REQUIRES: command
 ; RUN: %unbank analyze %s --block=128 "--layout=*@identity" --report=%t.json | FileCheck %s --check-prefix=TEXT
 ; RUN: %validate %t.json

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Atomics of floats, and of integers of other sizes than 32 bits, become loops of compare-and-swap, which load first: how often they go round is
-; not known, nor is the kernel's score. Their twins are one instruction each.
+; Atomics on floats, and on integers of other sizes than 32 bits, become compare-and-swap loops that load first: their trip count is unknown, and so
+; is the kernel's score. Each twin is one instruction.
 ; RUN: %unbank_opt -passes='unbank<mode=report;block=native@32;block=loops@32;report=%t.json>' %s -disable-output
 ; RUN: %python -c "import json; [print(k['name'], k['before']['exactness'], a['before']['exactness'], a['before']['reason']) for k in json.load(open('%t.json'))['kernels'] for a in k['accesses']]" | FileCheck %s
 ; RUN: %validate %t.json

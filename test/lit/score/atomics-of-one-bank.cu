@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Each lane's bank is known, and data says which row of it: four lanes to each of eight banks. Lanes on one word take turns wherever it lies, and lanes
-// on several could be apart: so four wavefronts are no ideal, and nothing is clean.
+// The bank of each lane is known, and data decides the row: four lanes go to each of eight banks. Lanes at one word take turns under any layout, but
+// lanes at different words could be spread over banks, so four wavefronts are not the ideal, and the array is not called clean.
 // REQUIRES: llvm-22
 // RUN: %clang_cuda_plain -O3 -S -emit-llvm %s -o %t.ll
 // RUN: %unbank_opt -passes='print<unbank<block=32;rdc=no>>' -disable-output %t.ll 2>&1 | FileCheck %s

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// An argument may be the border where data ends, or where it begins: what a branch guards says which. Inside a high border all threads are; of what is done
-// beyond a border nothing is assumed, but what the bank rule leaves open, and its conflicts are seen. A flag that such a guard sets decides nothing for certain.
+// An argument may be the border at which the data ends or begins; what a branch guards tells which. All threads are taken to be inside a high border.
+// Nothing is assumed of accesses beyond a border except what the bank rule allows, and their conflicts are reported. A flag that such a guard sets
+// decides nothing for certain.
 // REQUIRES: command
 // RUN: %clang_cuda_plain -S -emit-llvm %s -o %t.ll
 // RUN: %unbank analyze %t.ll --block=32x8 --report=%t.json > %t.txt

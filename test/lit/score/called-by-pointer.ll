@@ -1,6 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; A function that is called by name, with an address of the array, and by pointer, too: its load runs more often than the call by name alone. The twin is called by name alone.
+; A function is called by name with an address in the array, and also by pointer: its load runs more often than the call by name alone shows. The twin
+; is called by name alone.
 ; RUN: %unbank analyze %s --block=32 --widths=ir "--layout=*@identity" | FileCheck %s
 
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What was a range stays one under a layout for memory that arguments carve: a stride that is not known moves lanes apart, and the new addresses
-// cannot be followed, but they are the layout's of those that could.
+// A range stays a range under a layout of memory that arguments carve: a stride of unknown value moves the lanes apart, and the new addresses cannot
+// be followed, but they are the images of old ones that could be.
 // REQUIRES: command
 // RUN: %clang_cuda_plain -S -emit-llvm %s -o %t.ll
 // RUN: %unbank analyze %t.ll --block=256 --report=%t.json > %t.txt

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Memory that arguments carve: rows of words, whose columns conflict. A swizzle that reads only bits below the arguments' is no swizzle in launches
-// that align nothing. One of words takes accesses of 16 bytes apart all the same, four for one: where there are such accesses, one of 16 bytes is chosen.
+// Memory that arguments carve, in rows of words whose columns conflict. A swizzle that reads only bits below the arguments' does nothing in launches
+// whose arguments align nothing. A swizzle of words takes accesses of 16 bytes apart in every launch, each into four: if there are such accesses, a
+// swizzle of 16 bytes is chosen.
 // REQUIRES: command
 // RUN: %clang_cuda_plain -DWIDE=0 -gline-tables-only -S -emit-llvm %s -o %t.words.ll
 // RUN: %unbank analyze %t.words.ll --block=128 --report=%t.words.json > %t.txt

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// One condition for all lanes, which an argument decides, chooses between two places: a row or a column. Both are scored, and a pad serves both. What two conditions
-// choose between is not known, and what differs between the two places by one number for all lanes needs no cases. Nor is it known where each iteration has a
-// condition of its own: an address may be made of the choices of two.
+// One condition, alike in all lanes and decided by an argument, chooses between two places: a row or a column. Both are scored, and one pad serves
+// both. If two conditions choose, the score is unknown; if the two places differ by one number that is alike in all lanes, no cases are needed. The
+// score is unknown, too, if each iteration has a condition of its own, as an address may then combine the choices of two.
 // REQUIRES: command
 // RUN: %clang_cuda_plain -S -emit-llvm %s -o %t.ll
 // RUN: %unbank fix %t.ll --block=32x8 --report=%t.json -o %t.out.ll > %t.txt

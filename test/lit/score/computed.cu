@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Tiles in a loop of ceil(n / 32.0f) trips, as people count them: what floats make of values that all lanes have is the same for all of them, so
-// the loop runs as often for one lane as for another. Twins: trips that floats make of a lane's own number, of two numbers of which one is a lane's own,
-// of what each lane loads for itself, and of a float that a function is called with, which may be any lane's.
+// Tiles in a loop of ceil(n / 32.0f) trips, a common way to write it: float arithmetic on values that are alike in all lanes gives a value that is
+// alike in all lanes, so the trip count is the same for every lane. Twins: trip counts computed in floats from a lane's own number, from two numbers
+// of which one is a lane's own, from what each lane loads for itself, and from a float parameter of a function, which may differ between lanes.
 // RUN: %clang_cuda_plain -S -emit-llvm %s -o %t.ll
 // RUN: %unbank_opt -passes='unbank<mode=report;block=32x32;report=%t.json>' %t.ll -disable-output
 // RUN: %validate %t.json

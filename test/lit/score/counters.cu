@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Why an address is not known: `counted` mixes lanes with the counter of a loop, of which the argument is only the end; its twin `given`, with the
-// argument itself. So where a stride decides how many wavefronts there are: `steps`, `rows`. No
-// residue of an argument is named where the stride is computed from it: `half`, `chosen`. Of several arguments all are named that count: `of_two`, `of_three`.
+// The reason that is given for an unknown address: `counted` mixes lanes with the counter of a loop whose end alone is the argument; its twin `given`
+// mixes them with the argument itself. `steps` and `rows`: a stride decides how many wavefronts there are. `half` and `chosen`: no residue of an
+// argument is named, as the stride is computed from it. `of_two` and `of_three`: all arguments that matter are named.
 // RUN: %clang_cuda -S -emit-llvm %s -o /dev/null -mllvm -unbank-report=%t.json -mllvm -unbank-block=64
 // RUN: %python -c "import json, sys; [print(k['display'].split('(')[0] + ':', a['before']['reason']) for k in json.load(open(sys.argv[1]))['kernels'] for a in k['accesses'] if a['before']['reason']]" %t.json | FileCheck %s
 // CHECK-DAG: {{^}}counted: the address mixes lanes with the counter of a loop that argument 2 ends{{$}}

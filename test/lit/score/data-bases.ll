@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Data decides between two words, 128 bytes apart. Whether a layout leaves them in one bank depends on where the first one lies: 40 and 168 become 52
-; and 180 under a rotation and a pad, both in bank 13; 0 and 128 become 0 and 172, and lie apart.
+; Data decides between two words, 128 bytes apart. Whether a layout leaves them in one bank depends on where the first one lies: under a rotation and
+; a pad 40 and 168 become 52 and 180, both in bank 13, while 0 and 128 become 0 and 172, in different banks.
 ; RUN: %unbank_opt -passes='unbank<widths=ir;block=32;layout=*@rot:64:16+pad:12:4;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python -c 'import json, sys; [print(k["name"], a["after"]["exactness"], "%g..%g" % (a["after"]["wavefronts"]["min"], a["after"]["wavefronts"]["max"])) for k in json.load(open(sys.argv[1]))["kernels"] for a in k["accesses"]]' %t.json | FileCheck %s
 ; CHECK: meets bounded 1..2

@@ -1,8 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; What is not known may decide which warps execute an access, or how often: of four warps, each a row of the block, two take 1 wavefront and two take 2.
-; Where it decides differently for them the mean is a range; so it is not known where they cost the same and would have to cost differently (ideal: of
-; 32 lanes, and of 8 that conflict). Each kernel has a twin, _same, in which it decides alike for all of them, and the mean, 1.5, is exact.
+; An unknown value may decide which warps execute an access, or how often: of four warps, one for each row of the block, two take 1 wavefront and two
+; take 2. If it may decide differently for the warps, the mean is a range; it is unknown if the warps cost the same and the ideals differ (for 32
+; lanes, and for 8 that conflict). In each kernel's twin, _same, it decides alike for all warps, and the mean, 1.5, is exact.
 ; RUN: %unbank_opt -passes='unbank<mode=report;only=none;block=32x4;widths=ir;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json > %t.txt
 ; RUN: FileCheck %s --input-file=%t.txt

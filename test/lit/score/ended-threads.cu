@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Threads that end within inline PTX, or by the intrinsic: which lanes are left is not followed, and no score of their kernel is known. A branch within a statement, and a trap, leave
-// the others as they were.
+// Threads that end within inline PTX, or by the intrinsic: which lanes remain is not followed, so the score of their kernel is unknown. A branch
+// within one asm statement, and a trap, leave the other lanes as they were.
 // REQUIRES: command
 // RUN: env CUDA_PATH=none %unbank analyze %s --block=32 -- -I%examples > %t && FileCheck %s < %t
 // CHECK-LABEL: kernel harmless

@@ -1,7 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; A function that writes nothing, called twice with the same arguments: codegen takes the second call for the first (GVN), and its loads are executed once.
-; That is so of a function behind it (twice), too. With other arguments both calls stay (apart), as they do of a function that may write (writes).
+; A function that writes nothing is called twice with the same arguments: codegen may remove the second call (GVN), so that its loads are executed
+; once. The same holds for a function that it calls (`twice`). Both calls stay if their arguments differ (`apart`), or if the function may write
+; (`writes`).
 ; RUN: %unbank_opt -passes='unbank<mode=report;only=none;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; RUN: %unbank_opt -passes='unbank<mode=report;only=none;block=32;widths=ir;report=%t.ir.json>' %s -S -o /dev/null

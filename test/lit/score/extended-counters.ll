@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; `for (int i = tid; i < n; i += 32) s[i]` with n of 64 bits: LLVM indexes by a phi of 64 bits that is the extension of i in every iteration. It is followed as that,
-; and counts as i does. Twins: one that begins elsewhere, and one that is extended by sign at first and without later.
+; `for (int i = tid; i < n; i += 32) s[i]` with n of 64 bits: LLVM indexes by a 64-bit phi that equals the extension of i in every iteration. It is
+; followed as such, and is counted as i is. Twins: a phi that begins elsewhere, and one that is sign-extended at first and zero-extended later.
 ; RUN: %unbank_opt -passes='unbank<mode=report;block=32;widths=ir;layout=*@identity;report=%t.json>' %s -disable-output
 ; RUN: %python -c "import json; [print(k['name'], a['before']['wavefronts']['min'], a['before']['wavefronts']['max'], a['before']['exactness'], a['before']['reason']) for k in json.load(open('%t.json'))['kernels'] for a in k['accesses'] if a['op'] == 'ld']" | FileCheck %s
 ; CHECK:      by_sign 1 1 exact

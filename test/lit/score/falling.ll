@@ -1,7 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Loops that run down by an argument's steps, from an end of each lane to a start of each lane. Both are as far apart for all lanes: they leave together, and an iteration is one wavefront for
-; each warp. `steps` has more symbols on both sides than a value holds, and `apart` starts that are not as far from its ends: lanes leave it one by one.
+; Loops that count down by an argument's steps, from an end to a start of each lane's own. If both are equally far apart in all lanes, the lanes leave
+; together, and an iteration is one wavefront for each warp. `steps` has more symbols on both sides than a value holds; in `apart` the distance
+; differs between lanes, and they leave one by one.
 ; RUN: %unbank analyze %s --block=64 | FileCheck %s
 
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"

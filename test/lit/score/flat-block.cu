@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Of a block with one thread along z, threadIdx.z says nothing of where a thread is in the data: whether a loop runs is asked of the block alone, and it counts as
-// often as in the twin, which lacks it. Where blocks have several, one of them in so many is taken to be at the data's border.
+// In a block with one thread along z, threadIdx.z does not tell where a thread is in the data: whether a loop runs depends on the block alone, and
+// the loop counts as often as in the twin, which does not use z. If blocks have several threads along z, one of so many is taken to be at the data's
+// border.
 // REQUIRES: command
 // RUN: %clang_cuda_plain -S -emit-llvm %s -o %t.ll
 // RUN: %unbank analyze %t.ll --block=8x8 | FileCheck %s

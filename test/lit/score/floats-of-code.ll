@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Two floats of the code are two numbers where lanes come by different ways, 0 and -0 too.
+; Two float constants are two different values for lanes that come by different paths, even 0 and -0.
 ; RUN: %unbank_opt -passes='unbank<mode=report;block=32;widths=ir;layout=*@identity;report=%t.json>' %s -disable-output
 ; RUN: %python -c "import json; [print(k['name'], a['before']['wavefronts']['min'], a['before']['wavefronts']['max'], a['before']['exactness'], a['before']['reason']) for k in json.load(open('%t.json'))['kernels'] for a in k['accesses'] if a['op'] == 'ld']" | FileCheck %s
 ; CHECK:      different 1 32 bounded the address mixes lanes with a float

@@ -1,8 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Codegen puts an array into the kernel if no other function names it. One that gets its address from the kernel does not: @first, of 130 bytes, stays ahead
-; of @second, which so begins inside a word, and the stride of 62 bytes has no conflict there. In a kernel without @first
-; @third begins at 0, where the same stride has two wavefronts.
+; Codegen moves an array into the kernel if no other function names it. An array whose address is passed to another function is not moved: @first, of
+; 130 bytes, stays ahead of @second, which therefore begins inside a word, where the stride of 62 bytes has no conflict. In a kernel without @first,
+; @third begins at 0, and the same stride takes two wavefronts.
 ; REQUIRES: command
 ; RUN: %unbank_opt -passes='unbank<mode=report;widths=ir;block=32;report=%t.json>' %s -disable-output
 ; RUN: %python -c 'import json, sys; [print(k["name"], a["before"]["wavefronts"]["mean"], a["before"]["exactness"]) for k in json.load(open(sys.argv[1]))["kernels"] for a in k["accesses"] if a["id"][0] == "s"]' %t.json | FileCheck %s

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A loop that goes on by all threads of the grid: how many blocks there are is not known, but each has 256 threads, so that of bits 4 and 5 of an index
-// nothing changes. Its twin goes on by as many threads as an argument says.
+// A loop with the stride of the whole grid: the number of blocks is unknown, but each has 256 threads, so bits 4 and 5 of an index do not change. Its
+// twin's stride is an argument.
 // RUN: %clang_cuda_plain -O3 -S -emit-llvm %s -o %t.ll
 // RUN: %unbank_opt -passes='print<unbank<rdc=no;block=256>>' -disable-output %t.ll 2>&1 | FileCheck %s
 // CHECK:      kernel grid

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What follows from a guard that is taken to hold is said to, whatever becomes of the guard: a number that an argument is added to, multiplied with or shifted by. The first two kernels add it to an
-// address and compare it, and are exact only for full blocks (137 wavefronts for 136, and 3 for 16, with n = 5). The last has no guard.
+// A report whose figures rest on a guard that is taken to hold says so, whatever LLVM makes of the guard: a number that an argument is added to,
+// multiplied with or shifted by. The first two kernels add it to an address and compare it, and are exact for full blocks only (with n = 5 they take
+// 137 wavefronts for 136, and 3 for 16). The last kernel has no guard.
 // RUN: env CUDA_PATH=none %unbank analyze %s --block=256 --mode=report --widths=ir -- -I%examples > %t && FileCheck %s < %t && FileCheck %s --check-prefix=COMPARED < %t && FileCheck %s --check-prefix=SHIFTED < %t && FileCheck %s --check-prefix=FREE < %t
 // REQUIRES: command
 // CHECK:         kernel added(

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A guard on a thread's number alone lets no more threads through than the arrays behind it have room for: 32 of 256, where each has a row of 32. So the figures are
-// those of a launch that there can be, whether the block is assumed from launch bounds or promised, and the columns behind the guard do not outweigh the loop that
-// all threads run. (As if all 256 passed, they took 2,048 wavefronts, and a pad made 1,064 of the 800 that the launch below takes.)
+// A guard on a thread's number alone lets at most as many threads through as the arrays behind it have room for: 32 of 256, as each has a row of 32.
+// So the figures are those of a possible launch, whether the block is assumed from launch bounds or promised, and the columns behind the guard do not
+// outweigh the loop that all threads run. (If all 256 were counted, the columns would take 2,048 wavefronts, and a pad chosen for them made 1,064 of
+// the 800 that the launch below takes.)
 // REQUIRES: command
 // RUN: env CUDA_PATH=none %unbank simulate %s --kernel=columns --grid=1 --block=256 --arg=f32[256]:zero --arg=f32[1024]:ramp --arg=u32:32 -- -I%examples | FileCheck %s --check-prefix=RAN
 // RAN: wavefronts 800 a block

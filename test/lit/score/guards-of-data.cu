@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What is taken for granted of a guard: i < n holds for every thread, if n is an argument, but for those that it keeps out whatever n is. Of a limit that is read
-// from memory, the length of a list, nothing is.
+// A guard i < n is taken to hold for every thread if n is an argument, except for threads that it keeps out for every n. If the limit is read from
+// memory, as the length of a list is, nothing is assumed.
 // REQUIRES: command
 // RUN: env CUDA_PATH=none %unbank analyze %s --block=64 --top=20 --report=%t.json -- -I%examples > %t
 // RUN: %python -c "import json; [print(k['display'].split('(')[0], a['before']['exactness'], a['before']['weight_exactness'], a['before']['weight'], a['before']['wavefronts']['max']) for k in json.load(open('%t.json'))['kernels'] for a in k['accesses'] if a['op'] == 'ld' and a['before']['wavefronts']['max'] > 1]" | FileCheck %s

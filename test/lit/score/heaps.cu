@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A heap for each thread, in rows of 8 words, along whose paths data leads. Many layouts spread such words as well as each other, and take the conflicts
-// of accesses whose places are known. Of these the one that takes least is chosen, and not the one with most luck in a few draws of the data.
+// A heap for each thread, in rows of 8 words; data leads along its paths. Many layouts spread such words equally well and remove the conflicts of
+// accesses whose places are known. Among these the cheapest is chosen, and not the luckiest in a few draws of the data.
 // REQUIRES: command
 // RUN: rm -rf %t && mkdir %t && cd %t
 // RUN: %clang_cuda_plain -S -emit-llvm %s -o before.ll

@@ -1,7 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; What an access to one of two arrays costs, where nobody knows which: that of its offsets, as long as all lanes are in the same one. Lanes
-; in both may meet in a bank or not, as the arrays lie: at least what those in one array take, and at most what those in each take by themselves.
+; An access to one of two arrays, without knowing which, costs what its offsets cost as long as all lanes are in the same array. Lanes in both may
+; conflict or not, depending on where the arrays lie: at least what the lanes in one array take, and at most the sum of what the lanes in each take by
+; themselves.
 ; REQUIRES: command
 ; RUN: %unbank analyze %s --block=32 | FileCheck %s
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"

@@ -1,6 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; It is not known which lanes take a jump out of inline PTX, or to an address of a label: none, or all. A twin whose branch has a condition is known.
+; It is unknown whether no lane or every lane takes a jump out of inline PTX, or to the address of a label. The twin branches on a condition, which is
+; known.
 ; RUN: %unbank analyze %s --block=64 --widths=ir | FileCheck %s
 
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"

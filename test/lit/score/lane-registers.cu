@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Lanes that ask inline PTX for their number, as CUB does, are known as those that ask threadIdx; of masks of lanes the same. Twins: a register that
-// the pass knows nothing of, and one that is read by more than a move.
+// Lanes that read their number in inline PTX, as CUB does, are known as well as those that use threadIdx; so are lane masks. Twins: a register that
+// the pass does not know, and one that is read by more than a move.
 // RUN: %clang_cuda_plain -S -emit-llvm %s -o %t.ll
 // RUN: %unbank_opt -passes='unbank<mode=report;block=32;report=%t.json>' %t.ll -disable-output
 // RUN: %validate %t.json

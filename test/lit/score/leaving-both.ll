@@ -1,11 +1,11 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Loops that end when one of two conditions does not hold any more, of which one is for all lanes and the other is each lane's own, compared with a short
-; counter. Unoptimised code joins them in a phi, and a select may choose among them. Lanes leave in different iterations, whichever is asked first: the load behind the loop,
-; of 32 lanes in a row if they were together, takes more than 1 wavefront. Its twin's conditions are both for all lanes.
-; So do lanes that come to an exit for all which others go past (by_way); its twin has one way for all.
-; A loop that could be run as it is, but for a loop inside that decides who comes to an exit, is not run if what it computes is used behind (nested); of
-; its twin that one is known, too: all lanes leave in its first iteration.
+; Loops that end when either of two conditions fails: one is alike in all lanes, the other compares each lane's own number with a narrow counter.
+; Unoptimised code joins them in a phi, and a select may choose between them. Lanes leave in different iterations, whichever is tested first: the load
+; behind the loop, of 32 lanes in a row if they were together, takes more than 1 wavefront. In the twin both conditions are alike in all lanes.
+; `by_way`: lanes that reach an exit which all others bypass leave in different iterations, too; its twin has one way for all.
+; `nested`: a loop that could be executed as it is, except that a loop inside it decides who reaches an exit, is not executed if its result is used
+; behind it; in its twin the result is known, as all lanes leave in the first iteration.
 ; short: forced layouts alone. Beside pointers of 32 bits an index may wrap once it counts bytes, so that a pad costs more than a swizzle.
 ; RUN: %unbank_opt -passes='unbank<mode=report;only=none;block=32;widths=ir;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s

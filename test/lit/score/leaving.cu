@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Lanes that leave a loop in different iterations, whatever is compared: a number that each iteration makes anew is no border of the data, so lanes part there, and have
-// other values behind (`squares`, `thirds`). Inside, only some are left in later iterations (`begun`: 2 in the first). A loop that leads to several places is left for each of
-// them by some lanes (`forks`: how often is not known). Twins: a stride over the data (`strided`), and a number that all lanes compare alike (`alike`).
+// Lanes that leave a loop in different iterations, whatever is compared: a number that each iteration computes anew is not a border of the data, so
+// lanes leave one by one and have different values behind the loop (`squares`, `thirds`). Inside, later iterations have fewer lanes (`begun`: 2 in
+// the first). If a loop has several exits, some lanes take each of them (`forks`: how often is unknown). Twins: a stride over the data (`strided`),
+// and a number that compares alike in all lanes (`alike`).
 // RUN: %clang_cuda -gline-tables-only -S %s -o /dev/null -mllvm -unbank-mode=report -mllvm -unbank-only=none -mllvm -unbank-block=64 -mllvm -unbank-report=%t.json
 // RUN: %python -c "import json; [print(k['name'], a['op'], '%g..%g' % (a['before']['wavefronts']['min'], a['before']['wavefronts']['max']), a['before']['weight_exactness']) for k in json.load(open('%t.json'))['kernels'] for a in k['accesses'] if a['before'] and a['op'] == 'ld']" | FileCheck %s
 // CHECK:     squares ld 1..32 exact

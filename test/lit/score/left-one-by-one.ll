@@ -1,8 +1,9 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Loops that lanes leave in different iterations. Behind them a value of the loop is another one in each lane: `counted` takes 4 wavefronts, and no number is known. What
-; all its steps share is known, so that it does not matter which row of 64 words each lane reads (`rows`). Where all lanes leave at once (`together`), and for as long as they are in the loop (`inside`),
-; they share it. `unrolled` is what is left of a loop that was unrolled by 4: its own loop begins in another row in each lane.
+; Loops that lanes leave in different iterations. Behind them a value of the loop differs between lanes: `counted` takes 4 wavefronts, and its number
+; is unknown. What is common to all steps is known, so it does not matter which row of 64 words each lane reads (`rows`). If all lanes leave at once
+; (`together`), and while they are in the loop (`inside`), the value is alike. `unrolled` is the remainder of a loop that was unrolled by 4: its own
+; loop begins in a different row in each lane.
 ; short: forced layouts alone. Beside pointers of 32 bits an index may wrap once it counts bytes, so that a pad costs more than a swizzle.
 ; RUN: %unbank_opt -passes='unbank<mode=report;only=none;block=32;widths=ir;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json > %t.txt

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A guard is taken to hold for as many threads as the range of its limit lets: those below 7 where they are compared with n & 7, all where
-// the limit may be larger than the block. No launch has more. A clamp changes nothing in a block inside the data, unless an argument moves the lanes, or
-// they lie further apart than it allows.
+// A guard is taken to hold for as many threads as the range of its limit allows: for those below 7 if they are compared with n & 7, and for all if
+// the limit may be larger than the block; no launch lets more through. A clamp changes nothing in a block inside the data, unless an argument moves
+// the lanes, or they lie further apart than the clamp allows.
 // REQUIRES: command
 // RUN: env CUDA_PATH=none %unbank analyze %s --block=64 --widths=ir --mode=report --report=%t.json -- -I%examples > %t.txt && FileCheck %s < %t.txt
 // RUN: env CUDA_PATH=none %unbank simulate %s --kernel=limited --grid=1 --block=64 --arg=f32[64]:zero --arg=f32[2048]:ramp --arg=i32:39 -- -I%examples | FileCheck %s --check-prefix=RAN

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; A loop whose exits are all alike in every iteration, and depend on lanes alone: half of them leave by the first, the others by the second, none comes
-; round. The second load is that of 16 lanes, in four wavefronts.
+; A loop whose exit conditions are alike in every iteration and depend on lanes alone: half of the lanes leave by the first exit, the others by the
+; second, and none reaches a second iteration. The second load is that of 16 lanes, in four wavefronts.
 ; RUN: %unbank_opt -passes='unbank<mode=report;only=none;block=32;widths=ir;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK: {{^}}both ld 4 8..8

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Loops whose bound is an argument, which some lanes leave earlier: by a condition that is alike in all iterations (`search`), so that it never ends the
-// loop, and what lanes are left is a range; and by one that each iteration decides anew (`turns`), which is followed.
+// Loops bounded by an argument, which some lanes leave early: by a condition that is alike in all iterations (`search`), so it never ends the loop,
+// and the remaining lanes' wavefronts are a range; and by a condition that each iteration computes anew (`turns`), which is followed.
 // RUN: %clang_cuda -gline-tables-only -S -emit-llvm %s -o /dev/null -mllvm -unbank-report=%t.json -mllvm -unbank-block=64 -mllvm -unbank-mode=report -mllvm -unbank-only=none
 // RUN: %python %S/../Inputs/ranges.py %t.json > %t.txt
 // RUN: FileCheck %s --input-file=%t.txt

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Inline PTX that makes an address of shared memory of a number, as cooperative groups do of the memory that CUDA reserves. Where nobody uses it, it touches nothing:
-; `unused`. By what it is used for, any array may be read: `used`, whose score is not known.
+; Inline PTX that turns a number into a shared memory address, as cooperative groups do for the memory that CUDA reserves. If nothing uses the
+; address, it touches nothing (`unused`). If something does, any array may be read, and the score is unknown (`used`).
 ; RUN: %unbank_opt -passes='unbank<block=64;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python -c "import json, sys; [print(k['name'], k['before']['score'], k['before']['exactness']) for k in json.load(open(sys.argv[1]))['kernels']]" %t.json | FileCheck %s
 ; CHECK:      unused 4.0 exact

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; A load of 8 bytes of an array or other memory is served half a warp at a time, one of shared memory both halves together where all their words
-; fit: where that makes a difference the score is a range, until the array gets a layout and the load is one of shared memory.
+; A load of 8 bytes that may read an array or other memory is served half a warp at a time; a load of shared memory serves both halves together if all
+; their words fit. If that makes a difference, the score is a range, until the array gets a layout and the load is one of shared memory.
 ; REQUIRES: command
 ; RUN: %unbank analyze %s --block=32 '--layout=*@identity' | FileCheck %s
 ; RUN: %unbank fix %s -o %t.ll --block=32 '--layout=alike@xor:3:15:4' 2>&1 | FileCheck %s --check-prefix=AFTER

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What may be in dynamic memory or in an array of 128 bytes is not bounded by the words of that array, in whichever order they stand: lane_first reads 16 words
-// of one bank. Its twin reads the small array alone, with whatever conflicts that can have: none.
+// An access that may lead to dynamic memory or to an array of 128 bytes is not bounded by the words of that array, in either order: lane_first reads
+// 16 words of one bank. Its twin reads the small array alone, which cannot have conflicts.
 // REQUIRES: command
 // RUN: %clang_cuda_plain -S -emit-llvm %s -o %t.ll
 // RUN: %unbank analyze %t.ll --block=32 --report=%t.json > %t.txt

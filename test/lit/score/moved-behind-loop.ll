@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; The clean-up behind the rewrite moves a load out of its loop: it keeps its row, and the score is that of the module as it is.
+; The clean-up behind the rewrite moves a load out of its loop: the load keeps its row in the report, and the score is that of the resulting module.
 ; REQUIRES: command
 ; RUN: %unbank fix %s -o %t.ll --block=k@32 --whole-program=yes --widths=ir | FileCheck %s
 ; RUN: %unbank simulate %t.ll --grid=1 --block=32 --arg=i32[64]:zero --arg=i32[64]:ramp --arg=i32:3 --races=ignore | FileCheck %s --check-prefix=COUNTED

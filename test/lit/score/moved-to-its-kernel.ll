@@ -1,7 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Two kernels share an array of halves. One of them gets a padded array of its own: the other's is its own then, too, and ptxas puts it between that kernel's
-; two others, not behind both, half a word off. Nothing changes in its code, but what it takes does, and the report says so as the simulator does.
+; Two kernels share an array of halves. If one of them gets a padded copy of its own, the original belongs to the other kernel alone, and ptxas places
+; it between that kernel's two others instead of behind both, off by half a word. The other kernel's code does not change, but its wavefronts do, and
+; the report agrees with the simulator.
 ; RUN: %unbank fix %s -o %t.fixed.ll --rdc=no --widths=ir --block=turns@32 --block=slides@32 --report=%t.json > %t.text
 ; RUN: %python -c "import json; [print(k['name'], a['op'], a['before']['wavefronts']['mean'], a['after']['wavefronts']['mean']) for k in json.load(open('%t.json'))['kernels'] for a in k['accesses']]" | FileCheck %s
 ; RUN: %unbank simulate %s --kernel=slides --grid=1 --block=32 --arg=u16[32]:zero | FileCheck --check-prefix=BEFORE %s

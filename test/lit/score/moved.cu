@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Rows that are no power of two are divided by, which cannot be followed for any number. What the layout makes of the old addresses is known all the
-// same where these have no symbols.
+// Rows whose length is not a power of two need a division, which cannot be followed for every number. The layout's effect on the old addresses is
+// known all the same if these have no symbols.
 // REQUIRES: command
 // RUN: %clang_cuda_plain -S -emit-llvm %s -o %t.ll
 // RUN: %unbank fix %t.ll -o %t.fixed.ll --block=256 '--layout=*@pad:896:16' --report=%t.json > %t.txt

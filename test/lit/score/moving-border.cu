@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A border that a loop's counter moves through the rows, as in an elimination, is none of a block: neither side of it is taken for granted, whether the counter stands on
-// the border's side, on the lanes' (`distance`), or is clamped (`least`: 32 rows in most iterations, and fewer where some lanes are behind). And where a counter decides how a loop begins, lanes that
-// take part all begin alike, whoever takes part.
+// A border that a loop's counter moves through the rows, as in Gaussian elimination, is not a border of the block: neither side of it is assumed,
+// whether the counter stands on the border's side, on the lanes' side (`distance`), or is clamped (`least`: 32 rows in most iterations, and fewer if
+// some lanes are behind). And if a counter decides how a loop begins, all lanes that take part begin alike, whichever these are.
 // RUN: %clang_cuda -gline-tables-only -S %s -o /dev/null -mllvm -unbank-mode=report -mllvm -unbank-block=64 -mllvm -unbank-report=%t.json
 // RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 // CHECK-NOT: partial block

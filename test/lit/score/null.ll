@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; An address that counts from its array's start is 0 there, and null is 0, too: that says nothing of whether it is null, in whatever address space null is
-; written. What the comparison guards counts as executed or not.
+; An address that counts from its array's start is 0 there, and null is 0, too. That does not make the address null, in whatever address space null is
+; written. What the comparison guards is counted accordingly.
 ; RUN: %unbank analyze %s --block=32 --report=%t.json > /dev/null
 ; RUN: %python -c "import json; [print(a['op'], a['before']['weight'], a['before']['weight_exactness']) for a in json.load(open('%t.json'))['kernels'][0]['accesses']]" | FileCheck %s
 ; CHECK: ld None unknown

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Numbers that nobody knows, and that are the same for all lanes of a warp: what one lane has and shfl gives to all, what a vote or a sum over the warp says, and what
-// inline PTX makes of such, as clang's __ffs does. A row that they name is read in one wavefront, a column in 32. Their twins may differ between lanes: lane 0 of each
-// eight, votes of the lanes that a lane names, inline PTX that reads the lane's number.
+// Unknown numbers that are the same in all lanes of a warp: what shfl broadcasts from one lane, the result of a vote or of a sum over the warp, and
+// what inline PTX computes from such numbers, as clang's __ffs does. A row that they select is read in one wavefront, a column in 32. In the twins
+// the number may differ between lanes: lane 0 of each eight, votes among lanes that the lane selects, inline PTX that reads the lane's number.
 // REQUIRES: command
 // RUN: env CUDA_PATH=none %unbank analyze %s --block=32 --report=%t.json -- -I%examples > %t
 // RUN: %python -c "import json; [print(k['display'].split('(')[0], [(a['before']['exactness'], a['before']['wavefronts']['min'], a['before']['wavefronts']['max']) for a in k['accesses'] if a['op'] == 'ld']) for k in json.load(open('%t.json'))['kernels']]" | FileCheck %s

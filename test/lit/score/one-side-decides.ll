@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; A guard such as i < n is taken to hold for all threads. Where the other side of an or is true whatever the guard is, nothing is taken to hold: no
-; thread comes to what is behind it, in any launch. In its twin, open, the other side is false.
+; A guard such as i < n is taken to hold for all threads. If the other side of an `or` is true whatever the guard is, nothing is taken to hold, and no
+; thread reaches the code behind it in any launch. In the twin, `open`, the other side is false.
 ; RUN: %unbank analyze %s --block=32 | FileCheck %s
 ; REQUIRES: command
 ; CHECK:      kernel open

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// An index that a comparison with an argument selects: threads beyond the argument have the other one. Where all of these have one number, or lie as far
-// apart as the rest, or mirrored, as borders do, that the comparison holds for every thread is taken for granted; not where they may have conflicts.
+// A comparison with an argument selects an index: threads beyond the argument get the other one. If all of these share one number, or lie as far
+// apart as the rest or mirrored, as at borders, the comparison is taken to hold for every thread; not if they may have conflicts.
 // RUN: %clang_cuda_plain -O3 -S -emit-llvm %s -o %t.ll
 // RUN: %unbank_opt -passes='print<unbank<rdc=no;block=32>>' -disable-output %t.ll 2>&1 | FileCheck %s
 // CHECK:      kernel clamped

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Data picks a row of 16 words, and each of 16 lanes has a column of its own: whatever the rows, no two lanes meet in a bank. Twins: two or four lanes have each
-// column, or the elements are of two bytes.
+// Data picks a row of 16 words, and each of 16 lanes has a column of its own: whatever the rows, no two lanes share a bank. Twins: two or four lanes
+// share each column, or the elements have two bytes.
 // RUN: %clang_cuda_plain -O3 -S -emit-llvm %s -o %t.ll
 // RUN: %unbank_opt -passes='unbank<mode=report;rdc=no;block=32;widths=ir;layout=*@identity;report=%t.json>' -disable-output %t.ll
 // RUN: %python -c "import json; [print(k['display'].split('(')[0], a['before']['wavefronts']['min'], a['before']['wavefronts']['max'], a['before']['exactness']) for k in json.load(open('%t.json'))['kernels'] for a in k['accesses'][-1:]]" | FileCheck %s

@@ -1,8 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Lanes that part meet for certain where all ways come together again. Where two ways lead to a block ahead of that (meet), the hardware was seen to
-; let them meet there already: 40 wavefronts counted on an H200 for 41. Such a block is executed once or twice, so wavefronts are a range. Of the same block that
-; one way leads to (alone), and where an argument decides for all lanes alike (alike), they are exact.
+; Diverged lanes reconverge for certain in the common post-dominator. If two paths lead to a block ahead of it (`meet`), the hardware was seen to
+; reconverge lanes there already: an H200 counted 40 wavefronts where separate execution takes 41. Such a block is executed once or twice, so its
+; wavefronts are a range. If only one path leads to the block (`alone`), or an argument decides for all lanes alike (`alike`), they are exact.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; RUN: %unbank_opt -passes='unbank<mode=report;widths=ir;layout=*@identity;block=32;report=%t.ir.json>' %s -S -o /dev/null

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The partner t ^ s in a sorting network, where all threads have one s that nobody knows: an XOR turns the banks of a warp round, whatever s is, also in blocks
-// of more threads than there are cases to try. Every other word has its conflict, whatever s is. Where lanes differ in more bits than there are cases for, nothing is known.
+// The partner t ^ s in a sorting network, with an unknown s that is alike in all threads: an XOR only permutes the banks of a warp, whatever s is,
+// even in blocks of more threads than there are cases to try. A stride of two words keeps its conflict, whatever s is. If lanes differ in more bits
+// than there are cases for, the score is unknown.
 // REQUIRES: command
 // RUN: %clang_cuda_plain -gline-tables-only -S -emit-llvm %s -o %t.ll
 // RUN: %unbank analyze %t.ll --block=512 | FileCheck %s

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Each thread looks for the pivot of a row by itself, counts, or sums up, and goes down the column that it finds: all lanes find the same one, whatever the
-// data is, though loops carry floats to it. Twins: what each lane finds for itself, what a function finds that is not looked into, and one of two floats, of which a lane's number decides which.
+// Each thread searches the pivot of a row by itself, counts or sums up, and then walks down the column that it found: all lanes find the same one,
+// whatever the data is, although loops carry floats to it. Twins: a search in each lane's own data, a search by a function that is not followed, and
+// a choice between two floats by a lane's number.
 // RUN: %clang_cuda_plain -O3 -S -emit-llvm %s -o %t.ll
 // RUN: %unbank_opt -passes='unbank<mode=report;block=32;layout=*@identity;report=%t.json>' %t.ll -disable-output
 // RUN: %validate %t.json

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// LLVM reads blockDim.x in front of a loop for those threads that run it, and for those that do not: where the two meet, they are one number, whatever
-// decides the ways. So a reduction behind a loop whose length an argument says is exact. Its twin takes blockDim.y on one of the ways.
+// LLVM reads blockDim.x in front of a loop for threads that run it, and once more for those that do not: in the phi that joins them they are one
+// number, whatever decides the path. So a reduction behind a loop whose length is an argument is exact. Its twin takes blockDim.y on one of the
+// paths.
 // REQUIRES: command
 // RUN: %clang_cuda_plain -S -emit-llvm %s -o %t.ll
 // RUN: FileCheck %s --check-prefix=IR < %t.ll

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Rings that a loop of unknown length goes round: i >= 48 ? i - 48 : i is no guard that holds for full blocks, whether what goes on wraps itself or counts, and
-// warps at the end of a ring take more. Twins: a loop whose length is known is run, and a block's place in a grid says where in the data it is.
+// Ring buffers in a loop of unknown length: i >= 48 ? i - 48 : i is not a guard that holds for full blocks, whether the moving number is wrapped
+// itself or keeps counting, and warps at the end of a ring take more wavefronts. Twins: a loop of known length is executed, and a block's place in
+// the grid tells where in the data it is.
 // RUN: %clang_cuda_plain -O3 -S -emit-llvm %s -o %t.ll
 // RUN: %unbank_opt -passes='unbank<mode=report;rdc=no;block=32;widths=ir;layout=*@identity;report=%t.json>' -disable-output %t.ll
 // RUN: %python -c "import json; [print(k['display'].split('(')[0], a['before']['wavefronts']['min'], a['before']['wavefronts']['max'], a['before']['exactness']) for k in json.load(open('%t.json'))['kernels'] for a in k['accesses'][-1:]]" | FileCheck %s

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Warps with roles: the third one reads what the first two have written. 128 threads would write beyond the array, and of 64 none would read: 96 are assumed. The twin's reader is a warp
-; that no block has which fits: 64 threads stay.
+; Warps with roles: the third warp reads what the first two have written. 128 threads would write beyond the array, and with 64 nothing would read: 96
+; are assumed. The twin's reader is a warp that no fitting block has, so 64 threads stay.
 ; RUN: %unbank analyze %s | FileCheck %s
 
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"

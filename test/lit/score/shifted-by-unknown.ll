@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; An argument that is shifted by as many places as (a lane's number + an argument) & 3 says: lanes part into four words, and which ones is not known. 4 wavefronts in the
-; simulator where the arguments are 3 and 5.
+; An argument is shifted by (a lane's number + an argument) & 3 places: the lanes fall into four groups with a word each, and which ones is unknown.
+; The simulator takes 4 wavefronts for the arguments 3 and 5.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; RUN: %unbank simulate %s --grid=1 --block=32 --arg=u32[1024]:zero --arg=u32:3 --arg=u32:5 | FileCheck %s --check-prefix=RAN

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// i < 1 << n, which LLVM writes i >> n == 0, is a guard as i < n is; of an n that is read from memory nothing is taken for granted.
+// i < 1 << n, which LLVM writes as i >> n == 0, is a guard like i < n; if n is read from memory, nothing is assumed.
 // REQUIRES: command
 // RUN: env CUDA_PATH=none %unbank analyze %s --block=64 --launch=none --report=%t.json -- -I%examples > %t
 // RUN: %python -c "import json; [print(k['display'].split('(')[0], a['before']['exactness'], a['before']['wavefronts']['max'] if a['before']['wavefronts'] else '') for k in json.load(open('%t.json'))['kernels'] for a in k['accesses'] if a['op'] == 'ld']" | FileCheck %s

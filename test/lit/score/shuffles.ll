@@ -1,8 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; What a lane gets of another by shfl is known where both numbers are: the number of the warp from its first lane, as Triton and CUTLASS ask for it,
-; and lanes mirrored, moved and read within segments of eight. The simulator counts the same. A load by which no lane is known, and one lane that an argument names, are
-; other numbers; the argument's is one for all lanes.
+; What a lane gets from another by shfl is known if both numbers are: the warp's number from its first lane, as Triton and CUTLASS compute it, and
+; lanes mirrored, shifted and indexed within segments of eight. The simulator counts the same. A source lane that is loaded from memory, or that an
+; argument names, gives an unknown number; the argument's is alike in all lanes.
 ; RUN: %unbank_opt -passes='unbank<mode=report;block=64;widths=ir;layout=*@identity;report=%t.json>' %s -disable-output
 ; RUN: %validate %t.json
 ; RUN: %python -c "import json; [print(k['name'], a['before']['wavefronts']['min'], a['before']['wavefronts']['max'], a['before']['exactness'], a['before']['reason']) for k in json.load(open('%t.json'))['kernels'] for a in k['accesses'] if a['op'] == 'ld']" | FileCheck %s

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// An array of 28 lines bounds what its accesses take, whoever mixes their lanes: also under a layout by which it has 32 lines.
+// An array of 28 lines bounds what its accesses take, however their lanes are mixed, even under a layout that makes it 32 lines.
 // REQUIRES: command
 // RUN: env CUDA_PATH=none %unbank analyze %s --block=32 -- -I%examples > %t && FileCheck %s < %t
 // CHECK-LABEL: kernel large

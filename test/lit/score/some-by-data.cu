@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// An access that is executed for certain and, perhaps, once more: each time the wavefronts are known, but not their mean.
+// An access that is executed once for certain and perhaps once more: the wavefronts of each execution are known, but not their mean.
 // REQUIRES: command
 // RUN: %clang_cuda_plain -S -emit-llvm %s -o %t.ll
 // RUN: %unbank analyze %t.ll --block=32 --report=%t.json > %t.txt

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; A store that each iteration of a loop does to one place: LLVM could do it once, behind the loop, by a new instruction that would have no row. The clean-up behind the rewrite
-; moves addresses, and no stores.
+; A loop stores to one place in each iteration: LLVM could sink the store behind the loop as a new instruction, which would have no row in the report.
+; The clean-up behind the rewrite moves addresses, but no stores.
 ; REQUIRES: command
 ; RUN: %unbank fix %s -o %t.ll --block=k@32 --whole-program=yes --widths=ir --layout=*@pad:128:4 | FileCheck %s
 ; RUN: %unbank simulate %t.ll --grid=1 --block=32 --arg=i32[64]:zero --arg=i32:3 --races=ignore | FileCheck %s --check-prefix=COUNTED

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; An index that moves in two additions, of an argument each: by twice the argument, which no instruction computes. So pairs of lanes that share a word stay pairs, and meet 16 words of one
-; bank. The twin moves it by the argument: where that is odd there are 17.
+; An index moves by two additions of one argument: by twice the argument, which no instruction computes. So pairs of lanes that share a word stay
+; pairs, and use 16 words of one bank. The twin moves it by the argument once: if that is odd, there are 17.
 ; RUN: %unbank analyze %s --block=32 --widths=ir "--layout=*@identity" | FileCheck %s
 
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"

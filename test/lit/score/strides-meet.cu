@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// An argument moves lanes apart, and for one of its values lanes meet in a word, so that they take fewer wavefronts: a range. What moves them all alike, or keeps
-// them apart whatever it is, is exact.
+// An argument moves lanes apart, and for one of its values several lanes share a word and take fewer wavefronts: a range. If the argument moves all
+// lanes alike, or keeps them apart for every value, the score is exact.
 // REQUIRES: command
 // RUN: %clang_cuda_plain -S -emit-llvm %s -o %t.ll
 // RUN: %unbank fix %t.ll -o %t.fixed.ll --block=32 '--layout=*rows*@pitch:2:2:32:0' --report=%t.json > %t.txt

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Data picks a row for each lane, and all read one place of their rows: a range over all data. 20 rows of 64 bytes lie in two banks, ten in each; a layout
-// gives each its own. Twins: two rows that have their own banks already; rows that data picks at a place that differs between lanes, which is not known; a
-// place that data picks, too; rows of 8 bytes, so many that each bank has more words than there are lanes under any layout; rows that an atomic adds to; and
-// a last row that is cut, so that six words lie in a bank at the first places of a row, and five at those from which lanes set out.
+// Data picks a row for each lane, and all read the same place in their rows: a range over all data. 20 rows of 64 bytes begin in two banks, ten in
+// each; a layout gives each row its own bank. Twins: two rows that have their own banks already; rows that data picks at a place that differs between
+// lanes, which is not known; a place that data picks, too; rows of 8 bytes, so many that each bank has more words than there are lanes under any
+// layout; rows that an atomic adds to; and a last row that is cut short, so that a bank holds six words at the first places of a row and five at
+// those where lanes begin.
 // REQUIRES: command
 // RUN: rm -rf %t && mkdir %t && cd %t
 // RUN: %clang_cuda_plain -S -emit-llvm %s -o before.ll

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Data chooses among few words of one bank: lanes that search a sorted table compare with words 256 bytes apart, or 128. Padded rows part these words.
-// Its twin has a copy of the table for every other lane: the bits that data decides hold the copy, too, so that nobody knows whether a pad between the
-// copies parts the words of one, and nothing is changed for that.
+// Data chooses among a few words of one bank: lanes that search a sorted table compare with words 256 or 128 bytes apart. Padded rows put these in
+// different banks. The twin has a copy of the table for every other lane: the bits that data decides include the copy, so it is unknown whether a pad
+// between the copies separates the words of one, and nothing is changed.
 // REQUIRES: command
 // RUN: rm -rf %t && mkdir %t && cd %t
 // RUN: %clang_cuda_plain -S -emit-llvm %s -o before.ll

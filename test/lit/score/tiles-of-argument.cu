@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Which rows a block works on, where a loop goes over tiles of as many rows as an argument says: the product says where in the data they are, as the
-// loop's counter does, and the guard is taken to hold for a full tile. In its twin each thread has another length.
+// A loop over tiles with as many rows as an argument says: the product with the loop's counter says which rows a block works on, as the counter
+// itself does, and the guard is taken to hold for a full tile. In the twin the length differs between threads.
 // RUN: %clang_cuda_plain -O3 -S -emit-llvm %s -o %t.ll
 // RUN: %unbank_opt -passes='unbank<mode=report;rdc=no;block=32>' -disable-output %t.ll 2>&1 | FileCheck %s
 // CHECK:      kernel tiles

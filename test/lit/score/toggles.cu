@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A double buffer whose half is chosen by flipping a bit of an index, or of an address, each time round: all lanes have that bit alike, so all move by as
-// much. Beside it: a bit in which lanes of a warp differ; a bit of the address of an array that is not aligned to as much, which nobody knows; and an
-// index that an argument moves across the bit.
+// A double buffer whose half is chosen by flipping one bit of an index, or of an address, in each iteration: the bit is alike in all lanes, so all
+// move by the same distance. Beside it: a bit that differs between the lanes of a warp; an address bit of an array that is not aligned to as much,
+// which is unknown; and an index that an argument moves across the bit.
 // REQUIRES: command
 // RUN: %clang_cuda_plain -O3 -S -emit-llvm %s -o %t.ll
 // RUN: %unbank analyze %t.ll --block=256 | FileCheck %s

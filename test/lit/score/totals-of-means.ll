@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; In a range of a kernel's wavefronts an exact access counts with its mean, whatever its executions take: a warp 1, the other 32. The second access takes 1 to 32 in
-; both, as an argument says.
+; In the range of a kernel's wavefronts an exact access counts with its mean, although its executions differ: one warp takes 1, the other 32. The
+; second access takes 1 to 32 in both, depending on an argument.
 ; RUN: %unbank_opt -passes='print<unbank<block=64;widths=ir>>' -disable-output %s 2>&1 | FileCheck %s
 ; CHECK: wavefronts 35..97 {{.*}}a block
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"

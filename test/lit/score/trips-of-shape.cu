@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The matrix product of many a tutorial: a loop of 4,096 / blockDim.x trips, which are too many to run, and in which no address of the tiles depends on the trip. One
-// trip stands for the 128 of a block of 32x32 threads: 128 * (32 * 33 + 2 * 32) wavefronts for the columns of b, and as many without the 32. Its twin runs
-// nobody knows how often.
+// The matrix product of many tutorials: a loop of 4,096 / blockDim.x trips, too many to execute, in which no tile address depends on the trip. One
+// trip stands for the 128 trips of a block of 32x32 threads: a row costs 1 wavefront and a column 32, so each of the 32 warps takes 33 for its stores
+// and 32 * 33 for its loads in a trip, ideally 2 and 32 * 2. The trip count of the twin is unknown.
 // REQUIRES: command
 // RUN: env CUDA_PATH=none %unbank analyze %s --block=32x32 --layout='*@identity' -- -I%examples | FileCheck %s
 // CHECK:      kernel counted(

@@ -1,7 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; LLVM's vectorizers put indices together in vectors: each element is followed as a number of its own, through arithmetic, comparisons, phis and what
-; puts vectors together and takes them apart. The simulator counts the same. Two elements of one load are two numbers; an element that lanes pick, and one half of a number, are not known.
+; LLVM's vectorizers put indices together in vectors: each element is followed as a number of its own, through arithmetic, comparisons, phis, and
+; inserting and extracting elements. The simulator counts the same. Two elements of one load are two numbers; an element whose number differs between
+; lanes, and half of a number, are not known.
 ; RUN: %unbank_opt -passes='unbank<mode=report;block=64;widths=ir;layout=*@identity;report=%t.json>' %s -disable-output
 ; RUN: %validate %t.json
 ; RUN: %python -c "import json; [print(k['name'], a['before']['wavefronts']['min'], a['before']['wavefronts']['max'], a['before']['exactness'], a['before']['reason']) for k in json.load(open('%t.json'))['kernels'] for a in k['accesses'] if a['op'] == 'ld']" | FileCheck %s

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Lanes that leave the inner loop for the next iteration of the outer one, and lanes that go on, from one block: the first wait, while the others come to that block again and again. What they
-; take along, %i.next, is what they had when they began to wait. The simulator counts as many.
+; Some lanes leave the inner loop for the next iteration of the outer one, others go on, from the same block: the first wait while the others reach
+; that block again and again. What the waiting lanes carry, %i.next, is its value at the time they began to wait. The simulator counts the same.
 ; RUN: %unbank analyze %s --block=32 --widths=ir "--layout=*@identity" | FileCheck %s
 ; RUN: %unbank simulate %s --grid=1 --block=32 | FileCheck %s
 ; CHECK: wavefronts  80 a block

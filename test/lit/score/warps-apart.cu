@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A number that each warp loads for itself, of which cases are told apart: that all cases come to the same sum says nothing where warps may be in different
-// ones. Of apart each warp takes two wavefronts or one, and as many in sum whichever number all have. Its twin takes as many in each warp, whatever that is.
+// Each warp loads a number for itself, and cases of it are told apart: that all cases have the same sum proves nothing if warps may be in different
+// cases. In `apart` each warp takes two wavefronts or one, and the sum is the same for any number that all warps share. In the twin each warp takes
+// the same, whatever the number is.
 // REQUIRES: command
 // RUN: %clang_cuda_plain -S -emit-llvm %s -o %t.ll
 // RUN: %unbank analyze %t.ll --block=32x4 --report=%t.json > %t.txt

@@ -1,8 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; wmma.load and wmma.store have a row for each instruction that the hardware makes of them, with what its lanes address: 8x8 matrices of 4 bytes a lane,
-; sums of two neighbours or of one element, single bytes where these lie across. A leading dimension that only the launch knows is a range. What lanes
-; of other architectures touch is not known. Wavefronts are those of test/data/h200-wmma.csv.
+; wmma.load and wmma.store have a row for each instruction that the hardware makes of them, with what its lanes address: 8x8 matrices of 4 bytes a
+; lane, pairs of neighbouring sums or single ones, single bytes in transposed order. A leading dimension that only the launch knows gives a range.
+; What lanes address on other architectures is unknown. Wavefronts are those of test/data/h200-wmma.csv.
 ; RUN: rm -rf %t && split-file %s %t
 ; RUN: %unbank_opt -passes='unbank<mode=report;block=32;report=%t/known.json>' %t/known.ll -disable-output
 ; RUN: %validate %t/known.json
