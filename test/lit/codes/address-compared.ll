@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; An address that is compared or computed with as a number pins its array; a comparison of indices does not, nor one of two addresses in
-; one array (rewrite/values.ll). Of two arrays' addresses, also of such as meet elsewhere, a comparison or difference pins both.
+; An address that is compared or computed with as a number pins its array. A comparison of indices does not, nor does one of two addresses in the same
+; array (rewrite/values.ll). A comparison or difference of two arrays' addresses pins both, even if the addresses meet others elsewhere.
 ; RUN: split-file %s %t
 ; RUN: %unchanged %t/refused.ll %t/refused.json 'layout=*@pad:128:4'
 ; RUN: %arrays %t/refused.json | FileCheck %t/refused.ll

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Dynamic memory whose copies are widened by alignment keeps its rows; the pad that these should have in the source is named behind that. A
-; pad that would help accesses of which data decide which lanes are active is said to be one that may help.
+; Dynamic memory whose copies become wider by alignment keeps its rows; the pad that the rows should have in the source is named behind that. A pad
+; that would help accesses whose active lanes data decides is named as one that may help.
 ; RUN: %unbank_opt -passes='unbank<block=256;report=%t.json>,verify' %s -S -o %t.ll
 ; RUN: %arrays %t.json | FileCheck %s
 ; RUN: FileCheck %s --check-prefix=SAID < %t.json

@@ -1,9 +1,10 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; LLVM makes two loads of 8 bytes of a copy of 16, and ptxas joins them where it sees that they are aligned: not at a falling address. As one access of 16 bytes
-; the copy has no conflict, and the array need not move; what the copy itself promises is not asked. Twins: at a rising address ptxas joins them, a copy from
-; the middle of 16 bytes stays in halves, as does a volatile one; where copies of 16 bytes conflict, too, a pad saves more.
-; With 32-bit pointers ptxas sees the alignment of a falling address, too.
+; LLVM turns a copy of 16 bytes into two loads of 8, and ptxas joins them if it sees their alignment, which it does not at an address that counts
+; down. As one access of 16 bytes the copy has no conflict, and the array need not move; the alignment that the copy itself states is not used. Twins:
+; at an address that counts up ptxas joins the loads; a copy from the middle of 16 bytes stays in halves, as does a volatile one; if copies of 16
+; bytes conflict, too, a pad saves more.
+; With 32-bit pointers ptxas sees the alignment of an address that counts down, too.
 ; short: forced layouts alone
 ; REQUIRES: command
 ; RUN: rm -rf %t && mkdir %t

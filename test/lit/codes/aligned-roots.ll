@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Accesses of an array that stays as it is, but for its alignment, are written anew, too (see aligned-copies.ll): those through a pointer that a loop moves,
-; and those at an address that a function is given, count from where they did.
+; An array stays as it is except for its alignment, and accesses through other pointers are rewritten, too (see aligned-copies.ll): those through a
+; pointer that a loop moves, and those at an address that a function is given, count from where they did.
 ; With 32-bit pointers ptxas sees the alignment of these addresses, too.
 ; short: forced layouts alone
 ; REQUIRES: command

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Four neighbours are one 16-byte access if the array's place is known to be a multiple of 16. Behind 132 bytes it is not, and raising its alignment does what
-; no layout does better; behind 128 bytes it is, and nothing is to be done.
+; Four neighbours are one access of 16 bytes if the array's place is known to be a multiple of 16. Behind 132 bytes it is not, and raising the
+; alignment does what no layout does better; behind 128 bytes it is, and nothing is left to do.
 ; RUN: rm -rf %t && mkdir %t
 ; RUN: %unbank_opt -passes='unbank<block=32;report=%t/changed.json>,verify' -verify-each %s -S -o %t/changed.ll
 ; RUN: %validate %t/changed.json

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What arguments decide of how often an access is executed.
+// How arguments that decide how often an access is executed change what a layout gains.
 //
-// A border that an argument says is no loop: what stands within it is executed once at most (`guarded`), and costs as much.
+// A comparison with an argument is not a loop: what it guards is executed at most once (`guarded`), and costs as much.
 //
-// An array that is used behind a loop, as that through which results are staged, gains the same however long the loop is, so its gain counts where the
-// loop is short (`behind`). One that gains as little in each turn of the loop is compared with all of them (`inside`).
+// An array that is used behind a loop, such as one through which results are staged, gains the same however long the loop is, so its gain counts for
+// a short loop (`behind`). One that gains as little in each iteration of the loop is compared with all iterations (`inside`).
 // REQUIRES: command
 // RUN: rm -rf %t && mkdir %t
 // RUN: %clang_cuda_plain -S -emit-llvm %s -o %t/in.ll

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the first candidates take, evaluated, bounds those that come later: a pad of two levels, 56 cycles a block by the price, is still found
-// behind a linear layout of 61. Read by columns alone the array has one of the first.
+// The scores of the first candidates bound those that come later: a pad of two levels, estimated at 56 cycles a block, is still found behind a linear
+// layout of 61. If only columns are read, the array gets one of the first.
 // RUN: %clang_cuda -S -emit-llvm %s -o /dev/null -mllvm -unbank-report=%t.json -mllvm -unbank-block=_Z4bothPd@8x8 \
 // RUN:   -mllvm -unbank-block=_Z7columnsPd@8x8
 // RUN: %arrays %t.json | FileCheck %s

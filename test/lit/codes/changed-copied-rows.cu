@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// cp.async brings 128 bytes side by side at once into one line of shared memory, and one line after the other into two: rows that it fills are swizzled
-// within their lines (`copied`). What a store fills takes a pad, which costs no instructions (`stored`).
+// cp.async writes 128 contiguous bytes at once into one line of shared memory, but needs one line after the other if they cross into a second line:
+// rows that it fills are swizzled within their lines (`copied`). Rows filled by stores get a pad, which costs no instructions (`stored`).
 // REQUIRES: command
 // RUN: rm -rf %t && mkdir %t
 // RUN: %clang_cuda_plain -S -emit-llvm %s -o %t/in.ll

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; A tile is filled by copies of 16 bytes and read by columns of words. Read 32 times, it gains most where the copies are taken apart into words; read
-; once, where they stay whole.
+; A tile is filled by copies of 16 bytes and read by columns of words. If it is read 32 times, it gains most with the copies taken apart into words;
+; if once, with whole copies.
 ; RUN: split-file %s %t
 ; RUN: %unbank_opt -passes='unbank<block=32;widths=ir;report=%t/cut.json>' -verify-each %t/cut.ll -disable-output
 ; RUN: %validate %t/cut.json

@@ -1,8 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Dynamic memory is one array under all its names, and each launch's own: a kernel may have a layout of it while another reads it as it is. What a
-; kernel does with it that is not seen, or might, pins it there. A layout that moves bytes out of lines of 128
-; is none, nor is one that moves them otherwise within the last line, which may be a part of one.
+; Dynamic memory is one array under all its names, and each launch has its own: one kernel may have a layout of it while another keeps it as it is. A
+; kernel whose use of it is not seen, or may not be, pins it for that kernel. Layouts that move bytes out of lines of 128, or differently within the
+; last line, which may be a partial one, are not used.
 ; RUN: rm -rf %t && mkdir %t
 ; RUN: %unbank_opt -passes='unbank<block=32;report=%t/chosen.json>,verify' -verify-each %s -S -o %t/chosen.ll
 ; RUN: %validate %t/chosen.json

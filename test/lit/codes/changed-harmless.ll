@@ -1,8 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Nobody says how the kernel is launched. In blocks of 32x8 the load takes two wavefronts, and any layout that parts its rows helps. In
-; blocks of 16x16 a warp stores half rows that lie side by side, which most of these would push into each other: so one is taken that
-; keeps them apart, rather than the cheapest, or none. Once the shape is known the cheapest does.
+; The launch is unknown. In blocks of 32x8 the load takes two wavefronts, and any layout that separates its rows helps. In blocks of 16x16 a warp
+; stores half rows that lie side by side, and most of these layouts would make them conflict: the chosen one keeps them apart, and is neither the
+; cheapest nor none. Once the shape is known, the cheapest is chosen.
 ; RUN: rm -rf %t && mkdir %t
 ; RUN: %unbank_opt -passes='unbank<report=%t/unknown.json>' -verify-each %s -disable-output
 ; RUN: %arrays %t/unknown.json | FileCheck %s --check-prefix=UNKNOWN

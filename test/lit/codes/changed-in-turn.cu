@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Many layouts leave no conflict here, and few of them are evaluated. Swizzles of halfwords all add as many instructions: after the first it is
-// the turn of others, and rows of 16 bytes, padded, add none, though they take memory. Of words a swizzle takes least, and is chosen.
+// Many layouts leave no conflict here, and few of them are evaluated. All swizzles of halfwords add the same number of instructions: after the first
+// one other kinds get their turn, and padded rows of 16 bytes add none, but take memory. For words a swizzle costs least, and is chosen.
 // RUN: %clang_cuda -S -emit-llvm %s -o /dev/null -mllvm -unbank-report=%t.json -mllvm -unbank-block=_Z9halfwordsPt@8x8 -mllvm -unbank-block=_Z5wordsPf@8x8
 // RUN: %arrays %t.json | FileCheck %s
 // CHECK-DAG: _ZZ9halfwordsPtE4tile: changed pad:16:8 4608 -> 6904

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A pointer leads to either of two arrays, so that both have one layout. Columns are read of one alone: its conflicts are not said to be those of the other.
+// A pointer leads to either of two arrays, so both have one layout. Columns are read from one array only: its conflicts are not reported for the
+// other.
 // RUN: %clang_cuda -S -emit-llvm %s -o /dev/null -mllvm -unbank-report=%t.json -mllvm -unbank-block=32
 // RUN: %arrays %t.json | FileCheck %s
 // RUN: FileCheck %s --check-prefix=REASON --input-file=%t.json

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Two arrays would be padded, which needs no instruction here, but the 48 KiB of a block hold one pad. The array that gains more gets it,
-; wherever it is declared; the other is swizzled. With room for both, both are padded.
+; A pad for each of two arrays needs no instruction here, but the 48 KiB of a block have room for one pad. The array that gains more gets it, wherever
+; it is declared; the other one is swizzled. With room for both, both are padded.
 ; RUN: rm -rf %t && mkdir %t
 ; RUN: %unbank_opt -passes='unbank<block=kernel@32;report=%t/full.json>' -verify-each %s -disable-output
 ; RUN: %arrays %t/full.json | FileCheck %s --check-prefix=FULL

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Where a load has two addresses to choose from, a new one in the place of the first takes no instructions of its own: two-way conflicts are worth a
-// pad (1.05 times as fast, H100), as they are not where the addresses have steps in common (no-gain-mixed.cu).
+// A load has two addresses to choose from, and a new one in place of the first takes no more instructions: two-way conflicts are worth a pad (1.05
+// times as fast on an H100), while they are not if one offset serves both (no-gain-mixed.cu).
 // REQUIRES: llvm-22
 // RUN: %clang_cuda -S -emit-llvm %s -o /dev/null -mllvm -unbank-report=%t.json -mllvm -unbank-block=bordered@16x16
 // RUN: %arrays %t.json | FileCheck %s

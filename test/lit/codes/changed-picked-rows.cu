@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Data picks a row for each lane, of a length that is an argument: where that is a multiple of 32 words, all rows begin in one bank. The rows count as random
-// ones, and a check that there is such a row counts as passed by most lanes. (A semblance of seismic gathers: by hand 4.7 times as fast on an H200.) Twins: a
-// mark that says that a lane has no row, which may be so of most; words that data picks beside the row; a number that lanes and an argument make, of which
-// neighbours mostly have the same one; and a row's length that no argument is.
+// Data picks a row for each lane; the row length is an argument, and if it is a multiple of 32 words, all rows begin in the same bank. The rows are
+// counted as random ones, and a check that the row exists as passed by most lanes. (Modelled on seismic gathers: with the swizzle by hand 4.7 times
+// as fast on an H200.) Twins: a mark that says that a lane has no row, which may be true of most; words that data picks beside the row; a number
+// computed from lanes and an argument, which mostly is the same in neighbours; and a row length that is not an argument.
 // RUN: %clang_cuda -O3 -gline-tables-only -S %s -o /dev/null -mllvm -unbank-block=192 -mllvm -unbank-report=%t.json
 // RUN: %arrays %t.json | FileCheck %s
 // CHECK-DAG: of_picked{{.*}}: changed pitch:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A pad and a swizzle that cost as much but for a percent. Where the pad takes one of nine resident blocks away, the swizzle is chosen, as what a lost
-// block costs is known less well than the rest; where it takes none, the pad, of fewer instructions.
+// A pad and a swizzle whose costs differ by a percent. If the pad removes one of nine resident blocks, the swizzle is chosen, as the cost of a lost
+// block is known less well than the rest; if it removes none, the pad, which has fewer instructions.
 // RUN: %clang_cuda -S -emit-llvm %s -o /dev/null -mllvm -unbank-report=%t.json -mllvm -unbank-block=16x8
 // RUN: %arrays %t.json | FileCheck %s
 // CHECK-DAG: _ZZ4ninePdE4tile: changed xor:3:15:8

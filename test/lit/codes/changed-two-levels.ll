@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Halfwords that lanes write side by side, and read 32 and 40 bytes apart. Neither the index nor the type has rows as short as the 8 bytes
-; behind which pads part the readers, with others behind 32: 26 wavefronts, where pads of one level leave 34.
+; Halfwords that lanes write side by side, and read 32 and 40 bytes apart. Neither the index nor the type has rows as short as the 8 bytes after which
+; one level of pads separates the readers, with a second level after 32: 26 wavefronts, where pads of one level leave 34.
 ; RUN: rm -rf %t && mkdir %t
 ; RUN: %unbank_opt -passes='unbank<block=kernel@64;report=%t/a.json>' -verify-each %s -disable-output
 ; RUN: %arrays %t/a.json | FileCheck %s

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Rows read 16 bytes at once are as clean with a pad of 16 bytes as with one of 4, in a quarter of the loads: these are instructions, too. Where
-// the wider pad costs one of six resident blocks, loads of 8 bytes do.
+// Rows that are read 16 bytes at a time are as free of conflicts with a pad of 16 bytes as with one of 4, with a quarter of the loads, and loads are
+// instructions, too. If the wider pad removes one of six resident blocks, loads of 8 bytes are chosen.
 // RUN: %clang_cuda -S -emit-llvm %s -o /dev/null -mllvm -unbank-report=%t.json -mllvm -unbank-block=256
 // RUN: %arrays %t.json | FileCheck %s
 // CHECK-DAG: _ZZ5smallPfE4rows: changed pad:128:16 32768 -> 36864

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A layout that mends no conflict, but has neighbours accessed together, says so; its twin says what it mends.
+// A layout that removes no conflict, but lets neighbours be accessed together, is reported as such; its twin's report says what conflicts it removes.
 // REQUIRES: command
 // RUN: env CUDA_PATH=none %unbank analyze %s --block=64 -- -I%examples > %t && FileCheck %s < %t
 // CHECK-DAG: neighbours could be accessed together; rows of 24 bytes padded by 24

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; "No access has an avoidable conflict" is said only where every access is known to have none: not where data decides all of the addresses, or
-; some, or the active lanes meet a conflict in some cases, or nobody saw the access run. Each has a twin that is known.
+; "No access has an avoidable conflict" is said only if every access is known to have none: not if data decides all of the addresses or some, if the
+; active lanes conflict in some cases, or if the access was never seen to run. Each has a twin that is known.
 ; RUN: %unchanged %s %t.json block=32
 ; RUN: %validate %t.json
 ; RUN: %arrays %t.json | FileCheck %s

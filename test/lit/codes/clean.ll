@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; What no layout can improve is left alone: rows, one word for all lanes, atomics on one word, an array that is not used. The twin of
-; the first reads a column.
+; What no layout can improve is left alone: rows, one word for all lanes, atomics on one word, an array that is not used. The twin of the first kernel
+; reads a column.
 ; RUN: split-file %s %t
 ; RUN: %unchanged %t/kept.ll %t/kept.json block=32
 ; RUN: %arrays %t/kept.json | FileCheck %t/kept.ll

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; How many ways an access conflicts is told of its worst execution, by what that takes without a conflict: of 40 threads that read a column of doubles, the first warp takes
-; 32 wavefronts for 2, and the second, of 8 lanes, 8 for 1.
+; The degree of an access's conflicts is that of its worst execution, relative to what that takes without a conflict: 40 threads read a column of
+; doubles; the first warp takes 32 wavefronts instead of 2, and the second, of 8 lanes, 8 instead of 1.
 ; RUN: %unbank_opt -passes='unbank<mode=report;block=40;report=%t.json>' %s -disable-output
 ; RUN: %python -c "import json; print(json.load(open('%t.json'))['arrays'][0]['reason'])" | FileCheck %s
 ; CHECK: {{^}}16-way conflicts;

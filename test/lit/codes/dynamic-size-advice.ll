@@ -1,8 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Where a pad would help that dynamic memory cannot have, the refusal names it for the source: that of tiles of a wmma, whose rows of 128
-; bytes are on the same banks. What the search knows of a pad before it is evaluated is a bound. Lanes that are
-; moved by two arguments at once meet the same banks for some launches whatever is put between rows, and no advice is given.
+; If a pad would help that dynamic memory cannot have, the refusal names it for the source: here for wmma tiles whose rows of 128 bytes begin in the
+; same bank. What the search knows of a pad before evaluating it is a bound. Lanes that two arguments move at once conflict in some launches whatever
+; is put between rows, and no advice is given.
 ; RUN: %unchanged %s %t.json
 ; RUN: %arrays %t.json | FileCheck %s
 ; RUN: FileCheck %s --check-prefix=SAID < %t.json

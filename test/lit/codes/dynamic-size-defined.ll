@@ -1,8 +1,9 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; MLIR defines dynamic memory (gpu.dynamic_shared_memory) as an internal array of no bytes, where CUDA declares it. ptxas then has a byte for the name, at
-; the start of shared memory if the kernel has no other array: what lies behind is dynamic memory alone, and gets layouts within lines. Beside a static
-; array it may lie over that one, two such names lie apart, and one that other modules see may lie anywhere: these are left alone.
+; MLIR defines dynamic memory (gpu.dynamic_shared_memory) as an internal array of no bytes, while CUDA declares it. ptxas then reserves a byte for the
+; name, at the start of shared memory if the kernel has no other array: what lies behind is dynamic memory alone, and gets layouts within lines.
+; Beside a static array it may overlap that one, two such names lie at different places, and one that other modules see may lie anywhere: these are
+; left alone.
 ; REQUIRES: command
 ; RUN: split-file %s %t
 ; RUN: %unbank_opt -passes='unbank<block=32x8;report=%t/alone.json>' -verify-each %t/alone.ll -S -o %t/fixed.ll

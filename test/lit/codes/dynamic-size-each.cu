@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Kernels that share dynamic memory have rows of lengths of their own: each is advised of its own pad.
+// Kernels that share dynamic memory have rows of different lengths: each gets advice on its own pad.
 // REQUIRES: command
 // RUN: %clang_cuda_plain -S -emit-llvm %s -o %t.ll
 // RUN: %unbank analyze %t.ll --block=_Z4turnILi25EEvPfPKf@25x5 --block=_Z4turnILi27EEvPfPKf@27x4 --report=%t.json | FileCheck %s

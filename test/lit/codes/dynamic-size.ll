@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; A dynamic array (extern __shared__) has the size that the launch gives it.
+; The launch decides the size of a dynamic array (extern __shared__).
 ; RUN: split-file %s %t
 ; RUN: %unchanged %t/refused.ll %t/refused.json 'layout=*@pad:128:4;whole-program=yes'
 ; RUN: %arrays %t/refused.json | FileCheck %t/refused.ll

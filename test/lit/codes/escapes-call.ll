@@ -1,9 +1,9 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; An address that is passed to a function pins its array where what the function does is not seen, or is not followed: it is in another module, or another
-; module may replace it; it is called through a pointer; it reaches itself; it is given a copy of the object; it may be given another array. An index or an
-; element passed instead pins nothing, nor does what a function of this module is given. (What calls an unknown
-; function may take no more bytes, so the layout is one that needs none; nor may an array that a function is given move, but in a whole program.)
+; An address that is passed to a function pins its array if the function's use of it is not seen or not followed: the function is in another module,
+; or another module may replace it; it is called through a pointer; it is recursive; it gets a copy of the object; it may be given another array.
+; Passing an index or an element instead pins nothing, nor does a call of a function of this module. (A kernel that calls an unknown function may take
+; no more bytes, so its layout is one that needs none; and an array that a function is given may move in a whole program only.)
 ; RUN: split-file %s %t
 ; RUN: %unchanged %t/refused.ll %t/refused.json 'layout=*@pad:128:4'
 ; RUN: %arrays %t/refused.json | FileCheck %t/refused.ll

@@ -1,9 +1,9 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Inline assembly that does with an address what is not followed pins the array, and the reason names the instruction: one that is not known, one
-; that computes with the address, one that stores it, two places behind one operand, an operand that may be in memory, a generic address where a
-; shared one is asked for, and the other way. Assembly whose accesses are known gets new addresses: as a pointer, as a number, or by way of the
-; generic address space and back (__cvta_generic_to_shared); with what it adds itself; several arrays in one statement.
+; Inline assembly whose use of an address is not followed pins the array, and the reason names the instruction: an unknown one, one that computes with
+; the address, one that stores it, two places behind one operand, an operand that may be in memory, a generic address where a shared one is expected,
+; and the reverse. Assembly whose accesses are known gets new addresses: as a pointer, as a number, or by way of the generic address space and back
+; (__cvta_generic_to_shared); with offsets that it adds itself; several arrays in one statement.
 ; RUN: split-file %s %t
 ; RUN: %unchanged %t/refused.ll %t/refused.json 'layout=*@pad:128:4'
 ; RUN: %arrays %t/refused.json | FileCheck %t/refused.ll

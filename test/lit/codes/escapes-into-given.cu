@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// An array's address in an object whose method is not inlined: LLVM cannot take the object apart, and the reason names the
-// method; in a variable of which a closure has the address, which a function is given. Arrays that meet in one pointer, of which a call is given one: the reason says that they meet. Twins: what is called is
-// inlined.
+// An array's address in an object whose method is not inlined: LLVM cannot split the object, and the reason names the method; an address in a
+// variable that a closure captures by reference, and the closure is passed to a function; arrays that meet in one pointer, one of which a call is
+// given: the reason says that they meet. In the twins the callee is inlined.
 // REQUIRES: command
 // RUN: env CUDA_PATH=none %unbank analyze %s --block=32 --launch=none -- -I%examples | FileCheck %s
 // RUN: env CUDA_PATH=none %unbank analyze %s --block=32 --launch=none -- -I%examples -DINLINE | FileCheck %s --check-prefix=INLINE

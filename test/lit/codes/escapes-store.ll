@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; An address that is stored, returned, part of another constant or hidden behind an alias pins its array: whoever reads it
-; back knows nothing of a layout. A stored value does not. Of code as front ends write it, before -O2, the reason says that.
+; An address that is stored, returned, part of another constant or hidden behind an alias pins its array: code that reads it back does not know of a
+; layout. A stored value does not pin. For code as front ends write it, before -O2, the reason says so.
 ; RUN: split-file %s %t
 ; RUN: %unchanged %t/refused.ll %t/refused.json 'layout=*@pad:128:4'
 ; RUN: %arrays %t/refused.json | FileCheck %t/refused.ll

@@ -1,8 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; A symbol that the linker makes one with that of other modules becomes this module's own only where no launch can use both. Refused:
-; what a kernel uses that may run code of other modules, or what a function uses that they may run. Each has a twin that may change.
-; With whole-program=yes there are no other modules.
+; A symbol that the linker merges with that of other modules becomes this module's own only if no launch can use both. Refused: arrays of a kernel
+; that may run code of other modules, and of a function that these may run. Each has a twin that may change. With whole-program=yes there are no other
+; modules.
 ; RUN: split-file %s %t
 ; RUN: cat %t/head.ll %t/refused.ll > %t/refused.in.ll
 ; RUN: cat %t/head.ll %t/changed.ll > %t/changed.in.ll

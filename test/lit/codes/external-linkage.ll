@@ -1,8 +1,9 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; An array that others can see keeps its layout: another module, a tool that was told of it, a section. whole-program=yes says that no
-; other module exists, but ThinLTO's copies of functions do, which use what it made external; it gives no definition to a declaration and takes nothing out of llvm.used. (The host cannot find an array
-; of shared memory, though `__device__ __shared__` has clang keep it for that.)
+; An array that others can see keeps its layout: another module, a tool that was told of it, a section. whole-program=yes says that no other module
+; exists; but the copies of functions that ThinLTO makes exist, and use symbols that it made external (`defined.llvm.4711`); the option neither turns
+; a declaration into a definition nor removes anything from llvm.used. (The host cannot find an array of shared memory, although clang keeps
+; `__device__ __shared__` for it.)
 ; RUN: split-file %s %t
 ; RUN: %unchanged %t/refused.ll %t/refused.json 'layout=*@pad:128:4'
 ; RUN: %arrays %t/refused.json | FileCheck %t/refused.ll

@@ -1,8 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; As harms-other-shape.ll, but in a loop, and in each fourth iteration the stores begin with a row, where no layout costs them anything. The
-; search looks at one execution of four of this access, which are all such: only the layout's whole price under the other shapes shows the
-; harm. The twin has the harmless iterations alone.
+; As harms-other-shape.ll, but in a loop, and in every fourth iteration the stores begin with a row, where no layout costs them anything. The search
+; looks at one execution of four of this access, which are all of that kind: only the layout's full cost under the other shapes shows the harm. The
+; twin has the harmless iterations alone.
 ; RUN: rm -rf %t && mkdir %t && cp %s %t/in.ll
 ; RUN: %unchanged %t/in.ll %t/kept.json
 ; RUN: %arrays %t/kept.json | FileCheck %s --check-prefix=KEPT

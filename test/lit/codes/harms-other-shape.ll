@@ -1,9 +1,9 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; With warps of 32x1 threads the loads hit 4 rows of one bank, and with warps of 8x4 they all read one word. The stores take 32 words in
-; sequence that start in the middle of a row, so any layout that tells neighbouring rows apart costs them a wavefront. As nobody says
-; how the kernel is launched, nothing is done. The same module is changed once the shape is known, or when warps of 8x4 are none: where
-; rows of 32 floats by threadIdx.y hold 8 rows of threads, and no more. In an array that no shape fits nothing is learnt of them.
+; In warps of 32x1 threads the loads use 4 rows of one bank, and in warps of 8x4 they all read one word. The stores write 32 words in sequence that
+; start in the middle of a row, so any layout that tells neighbouring rows apart costs them a wavefront. As the launch is unknown, nothing is done.
+; The same module is changed once the shape is known, or if warps of 8x4 are impossible: if rows of 32 floats indexed by threadIdx.y have room for 8
+; rows of threads and no more. An array that no shape fits tells nothing.
 ; RUN: rm -rf %t && mkdir %t && cp %s %t/in.ll
 ; RUN: %unchanged %t/in.ll %t/kept.json
 ; RUN: %arrays %t/kept.json | FileCheck %s --check-prefix=KEPT

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Threads that leave an array for certain, in a launch that is seen: what such a program does, it does as its arrays lie. Where the block is only assumed, or a
-// guard decides, nobody knows that they do.
+// Threads that leave an array for certain, in a launch that is seen: such a program depends on how its arrays lie. If the block is only assumed, or a
+// guard decides, they are not known to leave it.
 // REQUIRES: command
 // RUN: env CUDA_PATH=none %unbank analyze %s -- -I%examples > %t && FileCheck %s < %t
 // CHECK-DAG: leaves::tile 1,024 identity refused: out-of-bounds

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; The linker keeps one copy of a linkonce_odr device function. If its array were renamed here, the kernel of this module and the
-; function of another might use two arrays. A kernel or an internal function cannot be replaced under the kernel's feet.
+; The linker keeps one copy of a linkonce_odr device function. If its array were renamed here, the kernel of this module and the function of another
+; might use two arrays. A kernel or an internal function cannot be replaced by the linker.
 ; RUN: split-file %s %t
 ; RUN: %unchanged %t/refused.ll %t/refused.json 'layout=*@pad:128:4'
 ; RUN: %arrays %t/refused.json | FileCheck %t/refused.ll

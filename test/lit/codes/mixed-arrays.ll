@@ -1,8 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; A pointer that may lead to an array and to other memory refuses the array, unless the access can be two (rewrite/mixed.ll): global memory,
-; dynamic shared memory, which takes other layouts, or what nobody knows. What pins one array of those that meet pins all. One that always leads into the same array, whatever the path, or
-; into one of several, or nowhere, is followed.
+; A pointer that may lead to an array and to other memory refuses the array, unless the access can be split in two (rewrite/mixed.ll): global memory,
+; dynamic shared memory, which takes other layouts, or unknown memory. What pins one of several arrays that meet pins all. A pointer is followed if it
+; always leads into the same array, whatever the path, or into one of several, or nowhere.
 ; RUN: split-file %s %t
 ; RUN: %unbank_opt -passes='unbank<mode=report;report=%t/asked.json>' %t/refused.ll -disable-output
 ; RUN: %arrays %t/asked.json | FileCheck %t/refused.ll --check-prefix=ASKED

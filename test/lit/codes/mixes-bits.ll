@@ -1,8 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; XOR, OR and AND on an address change the offset alone where they leave the bits above the array's alignment as they are. Each refusal stands
-; beside its twin with enough alignment, or fewer bits: what is added to the array is the same, changed in the same way.
-; An XOR that sets bits within a word leaves no access of a word in its place.
+; XOR, OR and AND on an address change only the offset if they keep the bits above the array's alignment. Each refusal has a twin with enough
+; alignment, or fewer bits, in which the offset changes the same way. An XOR that sets bits within a word leaves no access of a word in its place.
 ; RUN: split-file %s %t
 ; RUN: %unchanged %t/refused.ll %t/refused.json 'layout=*@pad:128:4'
 ; RUN: %arrays %t/refused.json | FileCheck %t/refused.ll

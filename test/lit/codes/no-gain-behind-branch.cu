@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Rows of an argument's length are read by lanes that have data of their own which says so: these may be few, and then they meet in no bank, while a swizzle
-// adds instructions (bidders of an auction, of which few have no object: 0.86 times as fast on an H200). Twins: the lanes below a length that memory holds,
-// and a loop that lanes leave one by one, which all begin. Behind such a branch few begin it, though, whether memory or a break ends it.
+// Rows whose length is an argument are read by lanes that their own data selects: these may be few, and then they share no bank, while a swizzle adds
+// instructions (in an auction few bidders have no object: 0.86 times as fast on an H200). Twins: the lanes below a length that memory holds, and a
+// loop that all lanes begin and leave one by one. Behind such a branch few lanes begin it, though, whether memory or a break ends it.
 // RUN: %clang_cuda -O3 -gline-tables-only -S %s -o /dev/null -mllvm -unbank-block=192 -mllvm -unbank-report=%t.json
 // RUN: %arrays %t.json | FileCheck %s
 // RUN: FileCheck %s --check-prefix=REASON --input-file=%t.json

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Chains through a row of each lane, which has as many floats as an argument says. Data decides most of the words: in the best case they do not
-// meet under any layout, and then a swizzle, which parts the few that are known, only adds instructions. Twin: counters of each
-// lane, whose rows a pad parts without an instruction.
+// Chains through a row of each lane, whose length in floats is an argument. Data decides most of the words: in the best case they do not conflict
+// under any layout, and then a swizzle, which separates the few known ones, only adds instructions. Twin: counters of each lane, whose rows a pad
+// separates without an instruction.
 // REQUIRES: command
 // RUN: rm -rf %t && mkdir %t && cd %t
 // RUN: env CUDA_PATH=none %unbank analyze %s --block=64 --launch=none --report=report.json -- -I%examples > text

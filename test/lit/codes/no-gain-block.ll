@@ -1,8 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; A column store gains 31 wavefronts by padded rows, beside 300 loads of a row. Ten blocks of the array fit an SM, of the padded one nine:
-; beside the 2 % that any layout must gain, what ten warps hide more of the latency than nine. A swizzle takes no room, but instructions in
-; the loop. The twins have 100 loads, and a loop that carries so much in registers that nine blocks are all that fit.
+; Padded rows save 31 wavefronts of a column store, beside 300 loads of a row. Ten blocks of the array fit an SM, and nine of the padded one: beside
+; the 2 % that any layout must gain, ten warps hide more of the latency than nine. A swizzle takes no memory, but adds instructions in the loop. The
+; twins have 100 loads, and a loop with so many registers that nine blocks are all that fit.
 ; RUN: split-file %s %t
 ; RUN: %unchanged %t/kept.ll %t/kept.json block=kernel@32
 ; RUN: %arrays %t/kept.json | FileCheck %s --check-prefix=KEPT

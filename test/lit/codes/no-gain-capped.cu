@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Column reads, then a loop whose index arithmetic takes more work than is spent on one kernel: what is known of the array is a part, and
-// nothing is changed on it. The twin's loop is short.
+// Column reads, then a loop whose index arithmetic exceeds the work limit of a kernel: the array is known only in part, and is not changed. The
+// twin's loop is short.
 // RUN: %clang_cuda -S -emit-llvm %s -o /dev/null -mllvm -unbank-report=%t.json -mllvm -unbank-block=32
 // RUN: %arrays %t.json | FileCheck %s
 // RUN: FileCheck %s --check-prefix=REASON < %t.json

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Four reads without a conflict, and one of a column that data lets lanes do: a layout for the column makes the four twice as long, which is certain, and may save
-// nothing. Twin: the column is read eight times as often.
+// Four reads without a conflict, and a column read in lanes that data selects: a layout for the column makes the other four twice as long for
+// certain, and may save nothing. Twin: the column is read eight times as often.
 // REQUIRES: command
 // RUN: rm -rf %t && mkdir %t && cd %t
 // RUN: env CUDA_PATH=none %unbank analyze %s --block=32 --launch=none --report=report.json -- -I%examples > text

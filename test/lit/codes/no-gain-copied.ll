@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Rows of 128 bytes that cp.async fills, swizzled by hand as Triton and CUTLASS do it: column ^ row % 8. Each copy of eight lanes is one line, and each
-; read by ldmatrix meets no bank twice, so there is nothing to gain, wherever in its line a warp's first lane writes. The twin is not swizzled.
+; Rows of 128 bytes that cp.async fills, swizzled by hand as Triton and CUTLASS do it: column ^ row % 8. Each copy of eight lanes is one line, and
+; each read by ldmatrix uses each bank once, so there is nothing to gain, wherever in its line a warp's first lane writes. The twin is not swizzled.
 ; RUN: %unbank_opt -passes='unbank<report=%t.json>' %s -disable-output
 ; RUN: %arrays %t.json | FileCheck %s
 ; CHECK:      swizzled: kept no-gain

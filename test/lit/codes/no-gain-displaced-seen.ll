@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; ptxas puts the tile, which a linker sees, in front of the kernel's own arrays; its new one is internal and declared last, so that the rows which are read four
-; neighbours at a time would lie 12 bytes off, whatever size it gets. Where they say their alignment themselves, the tile is changed.
+; ptxas puts the tile, which a linker sees, in front of the kernel's own arrays; its replacement is internal and declared last, so rows that are read
+; four neighbours at a time would lie 12 bytes off, whatever size it gets. If those arrays state their alignment themselves, the tile is changed.
 ; RUN: rm -rf %t && mkdir %t
 ; RUN: cp %s %t/kept.ll && %unchanged %t/kept.ll %t/kept.json block=32
 ; RUN: %arrays %t/kept.json | FileCheck %s --check-prefix=KEPT

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Aligned to 16 bytes, the tile would be read four neighbours at a time; but the array behind it, which is now, would lie 12 bytes off. Where that one says its
-; alignment itself, the tile is aligned.
+; If the tile were aligned to 16 bytes, it could be read four neighbours at a time, but the array behind it, which is read that way now, would lie 12
+; bytes off. If that array states its alignment itself, the tile is aligned.
 ; RUN: rm -rf %t && mkdir %t
 ; RUN: cp %s %t/kept.ll && %unchanged %t/kept.ll %t/kept.json block=32
 ; RUN: %arrays %t/kept.json | FileCheck %s --check-prefix=KEPT

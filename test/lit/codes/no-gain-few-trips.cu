@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A table is filled in a loop that an argument ends, down columns of as many words, and read in one of 64 iterations. Where the argument is small, what a
-// layout adds to each read takes longer than all conflicts, though it takes no wavefront more (a kernel of this kind ran 0.82 times as fast on an H200). Twin: the reads are in a loop that the
-// argument ends as well.
+// A table is filled in a loop that an argument ends, down columns of as many words, and read in one of 64 iterations. If the argument is small, the
+// instructions that a layout adds to each read take longer than all conflicts, without any wavefront more (a kernel of this kind ran 0.82 times as
+// fast on an H200). Twin: the reads are in a loop that the argument ends as well.
 // RUN: %clang_cuda -O3 -gline-tables-only -S %s -o /dev/null -mllvm -unbank-block=256 -mllvm -unbank-report=%t.json
 // RUN: %arrays %t.json | FileCheck %s
 // RUN: FileCheck %s --check-prefix=REASON --input-file=%t.json

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Passes over a stride that is multiplied by 4, as many as an argument says, between rows that begin where that argument says, too: a swizzle that parts
-// the passes' lanes may lose where such rows are no whole lines. A launch of one pass runs the first one: `passes` has its conflicts there, and is
-// changed; the first of `back` has none, so that such a launch would lose, and it is kept. Its twin `lines` has rows that begin at whole lines, as a mask
-// leaves them, and loses nothing.
+// As many passes as an argument says, over a stride that is multiplied by 4, between rows whose starts depend on the same argument: a swizzle that
+// separates the lanes of the passes may lose if such rows are not whole lines. A launch of one pass runs the first one: `passes` has its conflicts
+// there, and is changed; the first pass of `back` has none, so such a launch would lose, and it is kept. In its twin `lines` rows begin at whole
+// lines, as a mask ensures, and nothing is lost.
 // RUN: %clang_cuda -S -emit-llvm %s -o /dev/null -mllvm -unbank-report=%t.json -mllvm -unbank-block=256
 // RUN: %arrays %t.json | FileCheck %s
 // RUN: FileCheck %s --check-prefix=WHY --input-file=%t.json

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Reads that data decides about, of which fewer are counted than may be, do not hide the conflicts of stores: the array is not called clean.
+// Reads that depend on data are counted fewer times than they may run; they do not hide the conflicts of stores: the array is not called clean.
 // REQUIRES: command
 // RUN: env CUDA_PATH=none %unbank analyze %s --block=256 -- -I%examples > %t && FileCheck %s < %t
 // CHECK:       apply::sums 32,768 identity kept: no-gain

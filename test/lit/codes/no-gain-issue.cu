@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Many small matrices are transposed in one array. Of those of 8 x 8 three wavefronts in nine can be saved, by instructions that take longer to issue: a matrix multiplication that
-// traded so ran 0.88 times as fast on an H100. Of those of 16 x 16 more is saved; but where each number goes through 12 products and 12 sums, another layout, which saves less, adds fewer, unless a
-// product and its sum are one. A sum of two products is one with one of them.
+// Many small matrices are transposed in one array. For 8 x 8 three wavefronts of nine can be saved, by instructions that take longer to issue: a
+// matrix multiplication with such a trade ran 0.88 times as fast on an H100. For 16 x 16 more is saved; but if each number goes through 12 products
+// and 12 sums, another layout is chosen, which saves less and adds fewer instructions, unless a product and its sum fuse to one instruction. A sum of
+// two products fuses with one of them.
 // RUN: %clang_cuda -O3 -S %s -o /dev/null -mllvm -unbank-block=256 -mllvm -unbank-report=%t.json
 // RUN: %arrays %t.json | FileCheck %s
 // RUN: FileCheck %s --check-prefix=REASON --input-file=%t.json

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A function that other modules may call uses the array of two kernels, so both keep the same one: a layout for the one that turns it would make the other
-// one longer, which has no conflict. Twin: without that function each kernel has its own array, and the first one gets its layout.
+// A function that other modules may call uses the array of two kernels, so both keep the same layout: one for the kernel that transposes would make
+// the other one longer, which has no conflict. Twin: without that function each kernel has its own array, and the first one gets its layout.
 // REQUIRES: command
 // RUN: rm -rf %t && mkdir %t && cd %t
 // RUN: env CUDA_PATH=none %unbank analyze %s --block=32 --launch=none --report=report.json -- -I%examples -DSHARED > text

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// An automaton: its table is filled once, with 32-way conflicts, in a loop that the number of states ends, and then read for each symbol
-// of a text, in rows that data picks. A swizzle adds instructions to each of these lookups, and saves nothing there: where the text is
-// long, that is more than filling the table takes (such a kernel ran 0.91 times as fast on an H200). Twins: the text is a word;
-// and a column of the table is filled anew for each part of the text, as often as it is read.
+// An automaton: its table is filled once, with 32-way conflicts, in a loop that the number of states ends, and then read for each symbol of a text,
+// in rows that data picks. A swizzle adds instructions to each lookup and saves nothing there: for a long text that is more than filling the table
+// takes (such a kernel ran 0.91 times as fast on an H200). Twins: the text is one word; and a column of the table is filled anew for each part of the
+// text, as often as it is read.
 // RUN: %clang_cuda -O3 -gline-tables-only -S %s -o /dev/null -mllvm -unbank-block=32 -mllvm -unbank-report=%t.json
 // RUN: %arrays %t.json | FileCheck %s
 // RUN: FileCheck %s --check-prefix=REASON --input-file=%t.json

@@ -1,7 +1,6 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; A column that is read once does not pay for instructions added to data-dependent accesses in a loop of unknown length; without the loop it
-; does.
+; A column that is read once does not pay for instructions added to data-dependent accesses in a loop of unknown length; without the loop it does.
 ; RUN: split-file %s %t
 ; RUN: %unchanged %t/loop.ll %t/loop.json 'block=32'
 ; RUN: %arrays %t/loop.json | FileCheck %t/loop.ll

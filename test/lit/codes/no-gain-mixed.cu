@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Where a load takes its memory by a condition, and then one place in either, a new address in the one has no place in common with the other: two-way
-// conflicts are not worth the instructions (on an H100 the filter ran 0.80 times as fast with a pad, while that saved 112 of 272 wavefronts). Where
-// two addresses are chosen from it takes none.
+// A condition chooses the memory of a load, and one offset serves both; a new address in one of them needs a computation of its own: two-way
+// conflicts are not worth its instructions (with a pad, which saved 112 of 272 wavefronts, the filter ran 0.80 times as fast on an H100). If the
+// condition chooses between two addresses, a new one takes no more instructions.
 // RUN: %clang_cuda -S -emit-llvm %s -o /dev/null -mllvm -unbank-report=%t.json -mllvm -unbank-block=filter@256 -mllvm -unbank-block=laplace@16x16
 // RUN: %validate %t.json
 // RUN: %arrays %t.json | FileCheck %s

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A table that is read at random by chains of dependent loads, and by columns once. Five blocks of it fit an SM, of one with padded rows
-// four. What data decides takes time whatever the layout, and fewer resident blocks hide less of it: the long chain keeps the table. In the
-// short one the columns are worth more than the fifth block.
+// A table that is read at random by chains of dependent loads, and by columns once. Five blocks of it fit an SM, and four with padded rows. Accesses
+// that data decides take their time under any layout, and fewer resident blocks hide less of it: with the long chain the table stays. With the short
+// one the columns are worth more than the fifth block.
 // RUN: %clang_cuda -S -emit-llvm %s -o /dev/null -mllvm -unbank-report=%t.json -mllvm -unbank-block=256
 // RUN: %arrays %t.json | FileCheck %s
 // RUN: FileCheck %s --check-prefix=REASON < %t.json

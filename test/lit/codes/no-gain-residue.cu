@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A scan of rows whose length an argument says, as CUDA samples have it: threads of short rows leave gaps, and two words of a bank. A swizzle saves that,
-// and costs rows of 64 words and more, which have no conflicts: it would gain for some lengths and lose for others. The twin's rows are of one length,
-// and short.
+// A scan of rows whose length is an argument, as in the CUDA samples: threads of short rows leave gaps, and two words share a bank. A swizzle saves
+// that, and costs rows of 64 words and more, which have no conflicts: it would gain for some lengths and lose for others. The twin's rows are of one
+// length, and short.
 // RUN: %clang_cuda -S -emit-llvm %s -o /dev/null -mllvm -unbank-report=%t.json -mllvm -unbank-block=256
 // RUN: %arrays %t.json | FileCheck %s
 // RUN: %clang_cuda_plain -S -emit-llvm %s -o %t.ll

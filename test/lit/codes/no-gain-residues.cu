@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// An index that mixes lanes with an argument has one or two words a bank, as the argument's residue decides. With a second argument added,
-// no swizzle is certain to leave one, while the wide reads after the loop would certainly fall apart: nothing is changed. The twin has no second
-// argument: a swizzle leaves one word a bank for every residue. Four times as far apart (`far`), a pad gains for all of them, by how much both
-// arguments decide: a range before, and a range after.
+// An index that mixes lanes with an argument has one or two words in a bank, depending on the argument's residue. With a second argument added, no
+// swizzle is certain to leave one, while the wide reads after the loop would certainly be taken apart: nothing is changed. The twin has no second
+// argument: a swizzle leaves one word in a bank for every residue. With lanes four times as far apart (`far`), a pad gains for all residues, by how
+// much depends on both arguments: a range before, and a range after.
 // RUN: %clang_cuda -S -emit-llvm %s -o /dev/null -mllvm -unbank-report=%t.json -mllvm -unbank-block=64
 // RUN: %arrays %t.json | FileCheck %s
 // RUN: not grep '"exactness": "unknown"' %t.json

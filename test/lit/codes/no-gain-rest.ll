@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; One column store to @less beside 64 to @more: 31 wavefronts saved of 2,080 are no gain, but of the 96 that are left when @more is changed they are, whichever
-; is declared first. The twin leaves @more alone.
+; One column store to @less beside 64 to @more: 31 of 2,080 wavefronts are no gain, but of the 96 that are left once @more is changed they are,
+; whichever is declared first. The twin leaves @more alone.
 ; RUN: rm -rf %t && mkdir %t
 ; RUN: %unbank_opt -passes='unbank<block=32;report=%t/changed.json>' -verify-each %s -disable-output
 ; RUN: %arrays %t/changed.json | FileCheck %s --check-prefix=CHANGED

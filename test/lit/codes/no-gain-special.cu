@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Rows in 2-way conflicts, and three special functions for each two words: their unit is busy for longer than the pipe, which hides the conflicts. Then a pad that costs
-// a resident block is not taken, nor a swizzle (oscillators on an H200: 0.94 and 0.89 times as fast). Twin: the same without special functions.
+// Rows with 2-way conflicts, and three special functions for each two words: the special function unit is busy for longer than shared memory and
+// hides the conflicts. So neither a pad that costs a resident block is taken nor a swizzle (oscillators on an H200: 0.94 and 0.89 times as fast).
+// Twin: the same without special functions.
 // RUN: %clang_cuda -O3 -gline-tables-only -S %s -o /dev/null -mllvm -unbank-block=64 -mllvm -unbank-report=%t.json
 // RUN: %arrays %t.json | FileCheck %s
 // CHECK-DAG: of_sines{{.*}}: kept no-gain

@@ -1,8 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; A tile of 16 rows of 17 words: a column of it, in a loop, is 2-way, and rows padded by a word mend that; but then 32 words in sequence, which
-; are read behind the loop, cross a pad and are 2-way themselves. Over 32 trips the pad wins, over one it loses, so where nobody knows how many
-; there are, it is left alone. The twins: 32 trips that are known, and a loop of unknown length with little behind it.
+; A tile of 16 rows of 17 words: a column of it, in a loop, is 2-way, and rows padded by a word remove that; but then 32 words in sequence, which are
+; read behind the loop, cross a pad and are 2-way themselves. Over 32 trips the pad wins, over one it loses, so with an unknown trip count the tile is
+; left alone. The twins: 32 trips that are known, and a loop of unknown length with little behind it.
 ; RUN: rm -rf %t && mkdir %t && cp %s %t/in.ll
 ; RUN: %unchanged %t/in.ll %t/kept.json 'block=16x16'
 ; RUN: %arrays %t/kept.json | FileCheck %s --check-prefix=KEPT

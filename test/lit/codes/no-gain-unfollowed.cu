@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A triangular solve whose rows an argument gives: the layout that gains most takes too much work to score in each of the block shapes that are plausible,
-// so that nobody knows whether it harms one. That is the reason, and not that a lesser layout harms another shape. Where the shape is given, it is chosen.
+// A triangular solve whose rows are an argument: the layout that gains most takes too much work to score in each plausible block shape, so it is not
+// known whether it harms one. That is the reason given, and not that a lesser layout harms another shape. If the shape is given, it is chosen.
 // RUN: %clang_cuda -S -emit-llvm %s -o /dev/null -mllvm -unbank-report=%t.json > %t.txt 2>&1
 // RUN: %arrays %t.json | FileCheck %s
 // RUN: FileCheck %s --check-prefix=WHY < %t.json

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a layout saves here depends on how long the loops are and on data. Instructions limit `few`: the layout, which adds some, is not taken (a merge sort
-// of this kind ran 0.89 times as fast on an H100). Shared memory limits `many`, which is changed.
+// What a layout saves here depends on the loops' trip counts and on data. Instructions limit `few`: the layout, which adds some, is not taken (a
+// merge sort of this kind ran 0.89 times as fast on an H100). Shared memory limits `many`, which is changed.
 // RUN: %clang_cuda -O3 -gline-tables-only -S %s -o /dev/null -mllvm -unbank-block=512 -mllvm -unbank-report=%t.json
 // RUN: %arrays %t.json | FileCheck %s
 // RUN: FileCheck %s --check-prefix=REASON --input-file=%t.json

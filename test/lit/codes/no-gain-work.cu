@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Where the warps of a block have much to compute, conflicts of a small transpose are no gain. What is computed of the counter of a loop
-// with constant trips is no such work: it is a constant of each iteration where the loop is unrolled.
+// If the warps of a block have much to compute, removing the conflicts of a small transpose is no gain. Computations on the counter of a loop with a
+// constant trip count are no such work: unrolled, they are constants.
 // RUN: %clang_cuda -S -emit-llvm %s -o /dev/null -mllvm -unbank-report=%t.json -mllvm -unbank-block=8x8
 // RUN: %arrays %t.json | FileCheck %s
 // CHECK-DAG: _ZZ7countedPfE4tile: changed xor:2:7:5

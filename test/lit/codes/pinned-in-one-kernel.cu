@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What one kernel does with an array of the file pins it there: the other gets a clone with a layout.
+// One kernel's use of a file's array pins it for that kernel: the other kernel gets a clone with a layout.
 // RUN: %clang_cuda -S -emit-llvm %s -o %t.ll -mllvm -unbank-report=%t.json -mllvm -unbank-block=32x8
 // RUN: %arrays %t.json | FileCheck %s
 // RUN: FileCheck %s --check-prefix=IR < %t.ll

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; What pins an array is said even where no layout is wanted: none of these has a conflict that is known of.
+; What pins an array is reported even if it needs no layout: none of these has a known conflict.
 ; RUN: split-file %s %t
 ; RUN: %unchanged %t/refused.ll %t/refused.json block=32
 ; RUN: %arrays %t/refused.json | FileCheck %t/refused.ll

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; A kernel alone names @own, and gives its address to a function. With a layout the function names it, too, so that ptxas places it behind other arrays.
-; Where a linker adds arrays that are not seen, nobody knows whether the launch's dynamic memory then has the room that it had.
+; A kernel alone names @own, and passes its address to a function. With a layout the function names it, too, so ptxas places it behind other arrays.
+; If a linker adds arrays that are not seen, the launch's dynamic memory may no longer have room.
 ; RUN: %unbank_opt -passes='unbank<layout=own@rot:120:40;rdc=yes;report=%t.part.json>' -verify-each %s -disable-output
 ; RUN: %arrays %t.part.json | FileCheck %s --check-prefix=PART
 ; RUN: %unbank_opt -passes='unbank<layout=own@rot:120:40;rdc=no;report=%t.whole.json>' -verify-each %s -disable-output

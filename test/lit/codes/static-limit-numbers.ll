@@ -1,7 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Bytes count in whatever form their address is used: as a number in a constant expression, subtracted from one, inside a constant vector, behind a cast. So does
-; dynamic memory, and what asks for its size. Each array stands beside such a use; the last ones are twins that may be padded.
+; An array's bytes count in whatever form its address is used: as a number in a constant expression, subtracted from one, inside a constant vector,
+; behind a cast. So does dynamic memory, and code that asks for its size. Each array stands beside such a use; the last ones are twins that may be
+; padded.
 ; RUN: %unbank_opt -passes='unbank<layout=*@pad:128:4;report=%t.json>' %s -disable-output
 ; RUN: %arrays %t.json | FileCheck %s
 ;

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; ptxas places an array that one kernel alone uses before those that several use. A clone for @first leaves @both to @second alone: there it would
-; lie before @own, which is aligned to 16 bytes, and @second would take 8 bytes more. Where a launch adds dynamic memory to them, it has no room.
+; ptxas places an array that one kernel alone uses before those that several use. A clone for @first leaves @both to @second alone: there it would lie
+; before @own, which is aligned to 16 bytes, and @second would take 8 bytes more. If a launch adds dynamic memory, there is no room for them.
 ; RUN: %unchanged %s %t.beside.json 'layout=both@rot:120:40'
 ; RUN: %arrays %t.beside.json | FileCheck %s --check-prefix=BESIDE
 ; RUN: FileCheck %s --check-prefix=SAID < %t.beside.json

@@ -1,7 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Beside dynamic memory an array that other modules see keeps its place where a linker puts the program together: made internal, it would lie
-; behind others, and alignment might leave bytes before it; so it does where nobody says that none does. Its internal twin may be permuted, and both where the module is all there is.
+; Beside dynamic memory, an array that other modules see keeps its place when a linker puts the program together: made internal, it would lie behind
+; others, and alignment might leave a gap before it. The same holds if linking is not ruled out. Its internal twin may be permuted, and both may if
+; the module is the whole program.
 ; RUN: %unbank_opt -passes='unbank<layout=*@xor:2:7:7;rdc=yes;report=%t.part.json>' -verify-each %s -S -o %t.part.ll
 ; RUN: %arrays %t.part.json | FileCheck %s --check-prefix=PART
 ; RUN: grep '^@seen = linkonce_odr' %t.part.ll

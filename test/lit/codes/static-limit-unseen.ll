@@ -1,8 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; The limit of a kernel is not this module's to use up where a launch adds dynamic memory to it, or where it runs code that is not seen: an
-; array takes no more bytes then, and keeps its alignment, for a linker may have to leave bytes before it. A swizzle that needs none is still found.
-; Each has a twin that may be padded.
+; A kernel's limit must not be used up if a launch adds dynamic memory, or if the kernel runs code that is not seen: an array then takes no more bytes
+; and keeps its alignment, as a linker may have to leave a gap before it. A swizzle that needs neither is still found. Each has a twin that may be
+; padded.
 ; RUN: split-file %s %t
 ; RUN: cat %t/head.ll %t/confined.ll > %t/confined.in.ll
 ; RUN: cat %t/head.ll %t/free.ll > %t/free.in.ll

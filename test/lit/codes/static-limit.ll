@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; A kernel has 48 KiB of static shared memory, for all its arrays together. A pad that exceeds them is not taken, chosen or forced; a
-; swizzle needs room for whole lines, which this array lacks by four bytes. One twin has them; the other is shorter, and has room for a pad.
+; A kernel has 48 KiB of static shared memory for all its arrays. A pad that exceeds them is not taken, whether chosen or forced; a swizzle needs room
+; for whole lines, which this array lacks by four bytes. One twin has that room; the other is shorter, and has room for a pad.
 ; RUN: split-file %s %t
 ; RUN: %unchanged %t/alone.ll %t/alone.json block=32
 ; RUN: %arrays %t/alone.json | FileCheck %t/alone.ll

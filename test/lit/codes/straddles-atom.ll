@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; An access must lie inside one atom of the layout, proved from the bits of its offset: an alignment that the IR claims is no proof, as it
-; holds for the old place only. What is volatile is not taken apart.
+; An access must lie inside one atom of the layout, proved from the bits of its offset: an alignment that the IR claims is no proof, as it holds for
+; the old place only. Volatile accesses are not taken apart.
 ; RUN: split-file %s %t
 ; RUN: %unchanged %t/refused.ll %t/refused.json 'layout=*@pad:128:8'
 ; RUN: %arrays %t/refused.json | FileCheck %t/refused.ll

@@ -1,6 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Where only half of an atom's place is known, an access of that half must begin at one of its multiples: its constant counts, too. One that is volatile stays whole.
+; If only half of an atom's place is known, an access of that half must begin at one of its multiples, its constant included. A volatile one stays
+; whole.
 ; RUN: split-file %s %t
 ; RUN: %unchanged %t/refused.ll %t/refused.json 'layout=*@pad:128:16'
 ; RUN: %arrays %t/refused.json | FileCheck %t/refused.ll

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; At most one row of banks holds no two words of one bank. One word more may.
+; An array of at most one row of banks has no two words in a bank. With one word more it may have.
 ; RUN: rm -rf %t && mkdir %t && cp %s %t/in.ll
 ; RUN: %unchanged %t/in.ll %t/kept.json 'layout=row@pad:64:4'
 ; RUN: %arrays %t/kept.json | FileCheck %s --check-prefix=KEPT

@@ -1,7 +1,6 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; What touches an array in a way that is not understood pins it, and the reason names an
-; intrinsic; beside it, the nearest form that is.
+; An access in a form that is not understood pins the array, and the reason names an intrinsic; beside it stands the nearest form that is understood.
 ; RUN: split-file %s %t
 ; RUN: %unchanged %t/refused.ll %t/refused.json 'layout=*@pad:128:16'
 ; RUN: %arrays %t/refused.json | FileCheck %t/refused.ll

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Constants past 31 bits have no place in 32-bit address arithmetic, even where the sum comes back into the array. Nor is
-; anything argued of pointers that are added to in 16 bits; in 32 it is.
+; Constants beyond 31 bits do not fit 32-bit address arithmetic, even if the sum comes back into the array. Nor is anything concluded from pointers
+; that are added in 16 bits; in 32 it is.
 ; RUN: split-file %s %t
 ; RUN: %unchanged %t/narrow.ll %t/narrow.json 'layout=*@pad:128:4'
 ; RUN: %arrays %t/narrow.json | FileCheck %t/narrow.ll
