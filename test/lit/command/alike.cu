@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Arrays of one name in a kernel are told apart by the line of their first access, and by a number where that is one line; explain takes these
-// names. Twin: instantiations have arrays of one name, but none in one kernel; of these a patch says once for each layout what becomes of them,
-// and of which, where they are not alike.
+// Arrays of one name in a kernel are told apart by the line of their first access, and by a number if that is the same line; explain takes these
+// names. Twin: instantiations have arrays of one name, but only one in each kernel; a patch reports for each layout once what becomes of them, and
+// for which ones if they differ.
 // REQUIRES: command
 // UNSUPPORTED: sanitize
 // RUN: rm -rf %t && mkdir %t && cp %s %t/k.cu

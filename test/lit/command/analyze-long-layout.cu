@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A layout that is asked for may have rows that are longer than all memory, which move nothing: strides and data under it are scored like others.
+// A layout that is asked for may have rows longer than all memory, and then moves nothing: strides and data-dependent accesses under it are scored
+// like others.
 // RUN: env CUDA_PATH=none %unbank analyze %s --block=32x8 --layout='*@pad:1073741824:4' -- -I%examples | FileCheck %s
 // RUN: env CUDA_PATH=none %unbank analyze %s --block=32x8 --layout='*@pad:134217728:12' -- -I%examples | FileCheck %s
 // CHECK: strides::tile 8,192{{ +}}pad:{{[0-9:]+}} changed

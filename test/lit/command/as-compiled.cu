@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the command says of a source is what the plugin says in its compile, whatever the level: codegen sees the same machine, and the uses of a value in the same
-// order, by which it chooses among a loop's addresses.
+// The command reports for a source what the plugin reports in its compile, at any level: codegen sees the same machine, and the uses of a value in
+// the same order, by which it chooses among a loop's addresses.
 // RUN: %clang_cuda -w -O3 -g -S %s -o /dev/null -mllvm -unbank-report=%t.json && %python %S/../Inputs/ranges.py %t.json > %t.compile3 && FileCheck %s < %t.compile3
 // RUN: %clang_cuda -w -O2 -g -S %s -o /dev/null -mllvm -unbank-report=%t.json && %python %S/../Inputs/ranges.py %t.json > %t.compile2
 // RUN: %clang_cuda -w -O1 -g -S %s -o /dev/null -mllvm -unbank-report=%t.json && %python %S/../Inputs/ranges.py %t.json > %t.compile1

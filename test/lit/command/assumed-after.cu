@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The shape that was assumed is kept for the figures after the rewrite, though the new addresses speak of no rows: both sides of the
-// report are those of the same shape said.
+// The assumed shape is kept for the figures after the rewrite, although the new addresses no longer show the rows: both sides of the report are those
+// of the same shape given explicitly.
 // REQUIRES: command
 // RUN: rm -rf %t && mkdir %t
 // RUN: %clang_cuda_plain -S -emit-llvm %s -o %t/k.ll

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Which block is assumed where nothing says so: the first plausible one in which no thread leaves an array for certain, and no row of
-// threads a row of the array. What may not happen says nothing, and where no block fits, the likeliest stays.
+// Which block is assumed if none is given: the first plausible one in which no thread leaves an array for certain, and no row of threads leaves a row
+// of the array. An access that may not happen tells nothing, and if no block fits, the most likely one stays.
 // REQUIRES: command
 // RUN: %clang_cuda_plain -S -emit-llvm %s -o %t.ll
 // RUN: %unbank_opt '-passes=print<unbank>' -disable-output %t.ll 2>&1 | grep -E '^(kernel|  block)' > %t.out

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Rows of four elements have no room for warps along x: where no wider block stays in its rows, one of 4 or 2 threads along x is assumed that does,
-// the largest first. Twins: rows of 8, which a wider block fits, and a kernel that is flat, which has no other shape.
+// Rows of four elements have no room for warps along x: if no wider block stays in its rows, the largest of those with 4 or 2 threads along x is
+// assumed that does. Twins: rows of 8, which a wider block fits, and a flat kernel, which has no other shape.
 // REQUIRES: command
 // RUN: env CUDA_PATH=none %unbank analyze %s --top=9 -- -I%examples | sed 's/  */ /g' > %t && FileCheck %s < %t
 // CHECK-DAG: {{^}}kernel four{{.*[[:space:]].*[[:space:]]}} block 4x64, assumed; figures hold for this shape only

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A program as people write it, with the toolkit's own libraries, from source to executable: the README's first command. Without a GPU
-// it starts, and says that there is none.
+// An ordinary program, with the toolkit's own libraries, from source to executable: the README's first command. Without a GPU it starts, and says
+// that there is none.
 // REQUIRES: command, toolkit, llvm-22
 // UNSUPPORTED: sanitize
 // RUN: %unbank clang++ -O3 -Rpass=unbank %s -o %t 2>&1 | FileCheck %s

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Kernels by the names that ncu gives them: parameters named after the template's, casts, an unnamed namespace. What goes by several names is none.
+// Kernels by the names that ncu gives them: parameters named after the template's, casts, an unnamed namespace. A kernel under several names matches
+// none.
 // REQUIRES: command
 // RUN: rm -rf %t && mkdir %t
 // RUN: %clang_cuda_plain -gline-tables-only -S -emit-llvm %s -o %t/names.ll

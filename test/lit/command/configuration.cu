@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What clang takes from a configuration file, without being asked, decides as its arguments do: with -fgpu-rdc an array of the file may be used by
-// others. An argument overrules it. Twin: the same file without that option. What is written has no trace of the command line.
+// Options in a clang configuration file, which clang reads by itself, count like its arguments: with -fgpu-rdc others may use an array of the file.
+// An argument overrules it. Twin: the same file without that option. The output has no trace of the command line.
 // REQUIRES: command
 // UNSUPPORTED: sanitize
 // RUN: rm -rf %t && mkdir -p '%t/a -fgpu-rdc b' %t/config %t/other && echo -fgpu-rdc > %t/config/clang++.cfg && echo -DOTHER > %t/other/clang++.cfg

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What nvcc takes and clang refuses is read in clang's words at the places that clang names: objects with constructors in shared memory, a
-// directive that a macro makes, registers of PTX behind one %. Lines stay where they are, also those of headers, and stderr names them.
+// What nvcc accepts and clang refuses is rewritten for clang at the places that clang names: objects with constructors in shared memory, a directive
+// that a macro makes, PTX registers behind one %. Lines stay where they are, also in headers, and stderr names them.
 // REQUIRES: command
 // RUN: rm -rf %t && mkdir -p %t/in && cp %S/dialect.cu %t/k.cu && cp %examples/cuda_min.h %t
 // RUN: printf '#pragma once\n#define UNROLL #pragma unroll 4\n' > %t/in/unroll.h

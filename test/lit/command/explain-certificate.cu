@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Bounds below which no layout gets, and certificates that a program of its own counts again; it notices whatever is changed in them. Its rule is
-// the hardware's. And advice, where it applies.
+// Lower bounds for all layouts, and certificates that a separate program checks by counting again; it detects every change made to them. Its bank
+// rule is the hardware's. And advice, where it applies.
 // REQUIRES: command
 // RUN: %python %S/../../../tools/certificate.py --rule %data/h200-wavefronts.csv | FileCheck %s --check-prefix=RULE
 // RULE: 864 of 864 rows agree

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Copies by cp.async with conflicts are pointed out, as a profiler counts them otherwise; those without are not.
+// Copies by cp.async with conflicts are pointed out, as a profiler counts them differently; those without are not.
 // REQUIRES: command
 // RUN: env CUDA_PATH=none %unbank explain by_columns::tile %s --block=32x8 -- -I%examples | FileCheck %s --check-prefix=COLUMNS
 // RUN: env CUDA_PATH=none %unbank explain by_rows::tile %s --block=32x8 -- -I%examples | FileCheck %s --check-prefix=ROWS

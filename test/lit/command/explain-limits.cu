@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What other memory moves counts wherever the kernel moves it: in copies, behind a bounds check, in loops without an access to shared memory.
+// Traffic to other memory counts wherever the kernel has it: in copies, behind a bounds check, in loops without an access to shared memory.
 // RUN: rm -rf %t && mkdir %t && cp %s %t/limits.cu && cd %t && env CUDA_PATH=none %unbank explain '*' limits.cu --block=32x32 --json -- -I%examples > limits.json
 // RUN: %python -c 'import json; [print(x["kernel"]["name"], x["work"]["before"]["global_bytes"], x["work"]["before"]["global_bytes_most"]) for x in json.load(open("%t/limits.json"))["explained"]]' | FileCheck %s
 #include "cuda_min.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the declaration of an array says of its use: pads that no index uses, and what the accesses would take without them, or with others;
-// and bytes behind all that is accessed. It is said where every access is known.
+// What the declaration of an array tells of its use: pads that no index uses, and what the accesses would take without them or with others; and bytes
+// behind everything that is accessed. It is reported if every access is known.
 // REQUIRES: command
 // RUN: env CUDA_PATH=none %unbank explain '*' %s --block=useless@32x32 --block=needed@32x32 --block=staged@32x32 --block=moved@32x32 --block=16x16 --json -- -I%examples > %t.json
 // RUN: %python %S/../Inputs/explained.py %t.json lint | sort | FileCheck %s --match-full-lines

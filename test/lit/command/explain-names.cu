@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What may be explained: an array, or all of a kernel; by the whole name, without namespaces, or as tables shorten it.
+// Names that explain takes: an array, or a kernel for all of its arrays; by the whole name, without namespaces, or as tables shorten it.
 // REQUIRES: command
 // RUN: rm -rf %t && mkdir %t && cp %s %t/k.cu && cd %t && env CUDA_PATH=none %unbank fix k.cu -o k.bc --block=32x8 -- -I%examples > said
 // RUN: cd %t && sh %S/../Inputs/explained.sh 2 %unbank k.bc library::tiles::turn turn tiles::turn 'turn<float>' '...turn<float>' '...tiles::turn'

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; A name that is no UTF-8 goes into the explanation and its certificate as it does into reports.
+; A name that is not UTF-8 goes into the explanation and its certificate as it does into reports.
 ; REQUIRES: command
 ; RUN: %unbank explain '*' %s --block=32 --json --certificate=%t.json > %t.explained
 ; RUN: FileCheck %s < %t.explained

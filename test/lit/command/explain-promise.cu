@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a promise of the block shape would save is told where a launch or the default has the shape: with it threads are known to stay in
-// their rows, so that a padded row costs no instruction. Nothing is told of a shape that is promised, of a guessed one, or where the layout
-// costs nothing as it is.
+// What a promise of the block shape would save is reported if a launch or the default has the shape: with it threads are known to stay in their rows,
+// so a padded row costs no instruction. Nothing is reported for a shape that is promised already, for a guessed one, or if the layout costs nothing
+// anyway.
 // REQUIRES: command
 // RUN: env CUDA_PATH=none %unbank explain 'columns::l' %s --block=16x8 -- -I%examples | FileCheck %s --check-prefix=ADVICE
 // RUN: env CUDA_PATH=none %unbank explain 'columns::l' %s --block=16x8 --json -- -I%examples | FileCheck %s --check-prefix=JSON

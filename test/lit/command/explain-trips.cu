@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// How often loops of unknown length run, for the choice: 32 times, but
+// The assumed trip count of loops of unknown length, for the choice: 32, except
 //
-//     room    no more often than an access of each iteration has room for in its array: 12 words of a row, met 4-way
-//     apart   an access behind a condition says nothing of that
-//     rest    no more often than LLVM knows: 7 times
-//     steps   a loop of steps of 128 that n ends, once, beside one of steps of 1 that n ends, too; of steps of 16, 8 times
-//     shared  where lanes begin side by side, and each steps over the others' places, 4 times
-//     nest    loops one in another, each by itself: 4 times 12
+//     room    no more than an access of each iteration has room for in its array: 12 words of a row, 4-way
+//     apart   an access behind a condition bounds nothing
+//     rest    no more than LLVM knows: 7 trips
+//     steps   a loop with steps of 128 that n ends: one trip, beside a loop with steps of 1 that n ends, too; with steps of 16, 8 trips
+//     shared  if lanes begin side by side, and each steps over the others' places, 4 trips
+//     nest    nested loops, each by itself: 4 times 12
 // REQUIRES: command
 // RUN: rm -rf %t && mkdir %t && cp %s %t/trips.cu && cd %t && env CUDA_PATH=none %unbank explain '*' trips.cu --block=32 --json -- -I%examples > trips.json
 // RUN: %python -c 'import json; [print(x["kernel"]["name"], x["work"]["before"]["wavefronts"]) for x in json.load(open("%t/trips.json"))["explained"]]' | FileCheck %s

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Fixes in SARIF: a longer dimension in a declaration, or another type, where that is shown to be the layout that the report names. Whoever takes them has no
-// conflict left there, and the others have no fix.
+// Fixes in SARIF: a longer dimension in a declaration, or another type, if that is shown to be the reported layout. Arrays with a fix have no
+// conflict left once it is applied, and the others have no fix.
 // RUN: rm -rf %t && mkdir -p %t && cp %s %t/fixes.cu && cd %t && env CUDA_PATH=none %unbank analyze fixes.cu --block=32x8 --sarif=before --fixes -- -I%examples > before.txt 2> reasons
 // RUN: FileCheck %s --check-prefix=REASONS < %t/reasons
 // RUN: %python -m jsonschema -i %t/before %data/sarif-essentials.schema.json

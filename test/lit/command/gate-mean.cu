@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A figure says that it is a mean where executions differ. Twin: one that is no whole number, and the same in each of them.
+// A figure is marked as a mean if executions differ. Twin: a figure that is not a whole number, and the same in each execution.
 // REQUIRES: command
 // RUN: env CUDA_PATH=none %exits 1 %unbank analyze %s --block=64 --mode=report --fail-above=1 -- -I%examples > %t.txt 2>&1
 // RUN: FileCheck %s < %t.txt

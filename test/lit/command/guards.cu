@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A branch that arguments and the block decide is no loop: it is taken once in all that is told, and is called a branch, in text, explanation and page. Its twin is a
-// loop that an argument ends. Another twin has a guard of the data's border in y, whose threads are whole warps: it is taken to hold, as that in x is.
+// A branch that arguments and the block decide is not a loop: it counts as taken once everywhere, and is called a branch, in text, explanation and
+// page. Its twin is a loop that an argument ends. Another twin has a guard of the data's border in y, whose threads are whole warps: it is taken to
+// hold, like one in x.
 // REQUIRES: command
 // RUN: %clang_cuda_plain -S -emit-llvm %s -o %t.ll
 // RUN: %unbank analyze %t.ll --block=32x8 | FileCheck %s --check-prefix=TEXT

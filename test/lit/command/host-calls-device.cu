@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Host code that calls a __device__ function, which nvcc takes in templates, keeps nobody from the device code: only the launches, which
-// are host code, are not known then. Twin: an error in device code is one, and so is the same call in a build's host code.
+// Host code that calls a __device__ function, which nvcc accepts in templates, does not keep the device code from being analysed: only the launches,
+// which are host code, are unknown then. Twin: an error in device code is an error, and so is the same call in a build's host code.
 // REQUIRES: command
 // UNSUPPORTED: sanitize
 // RUN: env CUDA_PATH=none %unbank analyze %s -- -I%examples 2>&1 | FileCheck %s

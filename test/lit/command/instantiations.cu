@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Instantiations of a template of which the same is said are one row of each table, with their number, and one kernel in full, with their names.
-// Twins: one with other figures, a template of the same name elsewhere, and what is not a template's are rows of their own. A block that is assumed
-// says so in the table, too; beside it one that is not.
+// Instantiations of a template with the same findings are one row of each table, with their number, and one kernel in full, with their names. Twins:
+// rows of their own for one with other figures, for a template of the same name elsewhere, and for kernels that are not of a template. An assumed
+// block is marked in the table, too, beside one that is not assumed.
 // REQUIRES: command
 // UNSUPPORTED: sanitize
 // RUN: rm -rf %t && mkdir %t && cp %s %t/k.cu && cd %t

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// One kernel gets a copy of the array; what the other two keep stands with each of them, its name in its accesses, too.
+// One kernel gets a copy of the array; that the other two keep it is listed for each of them, with its name in their accesses, too.
 // RUN: env CUDA_PATH=none %unbank analyze %s -- -I%examples > %t.txt
 // RUN: FileCheck %s < %t.txt
 #include "cuda_min.h"

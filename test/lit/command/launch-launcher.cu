@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A launcher that has the shape by the address of a structure, and does more than LLVM inlines for its own sake: what its callers put there is
-// seen all the same. Twin: a structure that other code fills.
+// A launcher gets the shape by the address of a struct, and is too long for LLVM to inline by itself: what its callers store there is seen all the
+// same. Twin: a struct that other code fills.
 // RUN: env CUDA_PATH=none %unbank analyze %s -- -I%examples | FileCheck %s
 // CHECK:      kernel longest(
 // CHECK:        block       512, seen in a launch (

@@ -1,6 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; The lines of a module are known, but for that of one access, or of all of a kernel that has one: nothing would make them known, and nobody says so. In a module without lines the gate and the report do.
+; A module has lines except for one access, or for the accesses of one kernel: nothing could restore these, so no hint is given. In a module without
+; any lines the gate and the report give one.
 ; RUN: %exits 1 %unbank analyze %s --block=32 --fail-above=1 2>&1 | FileCheck %s
 ; RUN: sed 's/, !dbg !6//' %s > %t.lost.ll
 ; RUN: %exits 1 %unbank analyze %t.lost.ll --block=32 --fail-above=1 2>&1 | FileCheck %s

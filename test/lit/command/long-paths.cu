@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Lines are of 100 characters, but the path of a file, which is copied to open it, stays in one piece.
+// Lines have 100 characters, but the path of a file stays in one piece, so that it can be copied.
 // REQUIRES: command
 // RUN: rm -rf %t && mkdir -p %t/a_project_of_many_parts/sources_of_the_device/matrices_and_their_columns/those_of_tiles && cd %t
 // RUN: cp %s %t/a_project_of_many_parts/sources_of_the_device/matrices_and_their_columns/those_of_tiles/kernels.cu

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Where a name is too long for its column, the namespaces before it give way first: a row still says which kernel it is about, and for
-// how many instantiations, and of which kernel an array is.
+// If a name is too long for its column, its namespaces are shortened first: a row still shows which kernel it is about, for how many instantiations,
+// and of which kernel an array is.
 // REQUIRES: command
 // RUN: rm -rf %t && mkdir %t && cp %s %t/k.cu && cd %t && env CUDA_PATH=none %unbank analyze k.cu --block=32x8 -- -I%examples | FileCheck %s
 // CHECK:      wasted a block{{ +}}kernel

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; unbank analyze and unbank fix do what the pass does, and say by their exit codes what they found.
+; unbank analyze and unbank fix do what the pass does, and report by their exit codes what they found.
 ; REQUIRES: command
 ; RUN: rm -rf %t && mkdir %t && cp %s %t/in.ll
 ;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Braces that narrow a number: nvcc warns, clang alone has an error. Of a source that is only read clang's warnings are left out, also
-// where the user's arguments make errors of them.
+// Braces that narrow a number: nvcc warns, clang alone has an error. For a source that is only read clang's warnings are suppressed, also if the
+// user's arguments make errors of them.
 // RUN: env CUDA_PATH=none %unbank analyze %s --block=32 -- -I%examples -Wall -Werror -Werror=unused-variable 2> %t.said | FileCheck %s
 // RUN: count 0 < %t.said
 // REQUIRES: command

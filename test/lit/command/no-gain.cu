@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What is said of an array whose conflicts stay: that they are few beside what the kernel takes, or beside its instructions; that no layout has
-// fewer; or which one has fewest, and what it needs for that. Where loops of unknown length count, it says for how many trips. Then the command that says more,
-// which does not send to itself.
+// What is reported for an array whose conflicts stay: that they are few beside what the kernel takes, or beside its instructions; that no layout has
+// fewer; or which one has fewest, and what it needs for that. If loops of unknown length count, it says for how many trips. Then the command that
+// says more, whose own output does not suggest itself.
 // REQUIRES: command
 // RUN: env CUDA_PATH=none %unbank analyze %s --block=256 -- -I%examples | tr '\n' ' ' | sed 's/  */ /g; s/kernel /\nkernel /g' > %t
 // RUN: grep '^kernel few' %t | FileCheck %s --check-prefix=FEW

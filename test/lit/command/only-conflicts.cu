@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// --only-conflicts shows kernels that have conflicts, and says of how many that have none that is known not all is known. Twin: an access that is
-// not known in a kernel that has conflicts is shown, and so is all without the option.
+// --only-conflicts shows kernels that have conflicts, and reports how many of those without a known one are not fully known. Twin: an unknown access
+// in a kernel that has conflicts is shown, and so is everything without the option.
 // REQUIRES: command
 // RUN: env CUDA_PATH=none %unbank analyze %s --block=32x8 --only-conflicts -- -I%examples | FileCheck %s
 // RUN: env CUDA_PATH=none %unbank analyze %s --block=32x8 -- -I%examples | FileCheck %s --check-prefix=ALL

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Functions and fields of the runtime that another CUDA has or had: the toolkit is what to change, and neither the source nor clang.
+// Functions and fields of the runtime that exist in another version of CUDA only: the message says to change the toolkit, and neither the source nor
+// clang.
 // REQUIRES: command
 // RUN: env CUDA_PATH=none %exits 2 %unbank analyze %s -- -I%examples -DCALL 2>&1 | FileCheck %s
 // RUN: env CUDA_PATH=none %exits 2 %unbank analyze %s -- -I%examples -DFIELD 2>&1 | FileCheck %s

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A project may have a header "cuda.h" of its own: clang's header, which comes ahead of the source, gets the toolkit's, the source the
-// project's, from a folder of -I and from its own folder alike. Twin: a source without such a header has the toolkit's.
+// A project may have a header "cuda.h" of its own: clang's header, which comes ahead of the source, gets the toolkit's, the source the project's,
+// from a folder of -I and from its own folder alike. Twin: a source without such a header has the toolkit's.
 // REQUIRES: command, toolkit, llvm-22
 // UNSUPPORTED: sanitize
 // RUN: rm -rf %t && mkdir -p %t/inc && cp %s %t/k.cu && cd %t

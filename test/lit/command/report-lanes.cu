@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What lanes=yes shows of accesses that are not plain: ptxas merges them, an argument is the stride, data decides, warps differ in how often they come.
+// What lanes=yes shows for accesses that are not plain: ptxas merges them, an argument is the stride, data decides, warps differ in how often they
+// execute them.
 // REQUIRES: command
 // RUN: rm -rf %t && mkdir %t
 // RUN: %clang_cuda_plain -gline-tables-only -S -emit-llvm %s -o %t/lanes.ll

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Reports of a build for several architectures: a kernel that is the same for all is listed once, and one that is not for each.
+// Reports of a build for several architectures: a kernel that is the same for all is listed once, and one that differs for each.
 // REQUIRES: command
 // RUN: rm -rf %t && mkdir -p %t/reports && cp %s %t/k.cu && cd %t
 // RUN: cd %t && env CUDA_PATH=none %unbank analyze k.cu --block=32x8 --report=reports/80.json -- -I%examples -arch=sm_80 > said

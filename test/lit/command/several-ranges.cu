@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What is said of a source is the same beside others, which are worked on in processes of their own: that data decides whether an access is executed,
-// so that its weight has a most, and of which trips a loop's is one. The ideal is a range where the score is. A report has no key for a most, and what
-// is said of it later is the least, and no more.
+// The findings for a source are the same beside others, which are analysed in processes of their own: that data decides whether an access is
+// executed, so that its weight has a maximum, and which loop's trips count as one. The ideal is a range if the score is. A report has no key for a
+// maximum, and what is read back from it later is the minimum alone.
 // REQUIRES: command
 // RUN: rm -rf %t && mkdir %t && cp %s %t/ranges.cu && cp %s %t/other.cu && cd %t
 // RUN: cd %t && env CUDA_PATH=none %unbank analyze ranges.cu --block=32x8 -- -I%examples | FileCheck %s

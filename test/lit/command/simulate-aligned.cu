@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// unbank simulate: an array lies at a multiple of its alignment, on which programs rely that exchange two halves of one with ^.
+// unbank simulate: an array lies at a multiple of its alignment, on which programs rely that switch between its two halves with ^.
 // REQUIRES: command
 // RUN: %clang_cuda_plain -S -emit-llvm %s -o %t.ll
 // RUN: %unbank simulate %t.ll --grid=1 --block=32 --arg=f32[32]:zero --arg=u32:12288 | FileCheck %s

@@ -1,8 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; A kernel that calls through a pointer may run every function whose address is taken: ptxas gives it the arrays of them all, 128 + 1,024 + 256
-; bytes. Its twin calls one by its name, and gets that one's alone. The array of the function that no pointer leads to is in neither, though a list
-; of what is to be kept names it.
+; A kernel that calls through a pointer may run every function whose address is taken: ptxas gives it the arrays of them all, 128 + 1,024 + 256 bytes.
+; Its twin calls one by its name, and gets that one's alone. The array of a function that no pointer leads to is in neither, although llvm.used names
+; it.
 ; RUN: %unbank simulate %s --kernel=by_pointer --grid=1 --block=32 --arg=i32[32]:zero --arg=i32:1 | FileCheck %s --check-prefix=POINTER
 ; RUN: %unbank simulate %s --kernel=by_name --grid=1 --block=32 --arg=i32[32]:zero --arg=i32:1 | FileCheck %s --check-prefix=NAME
 ; POINTER: shared      1,408 bytes

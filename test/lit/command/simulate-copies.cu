@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// unbank simulate: what banks make a cp.async wait is counted, by the rule for stores. It may wait longer, for its source, so the figures are
-// bounds, as those of the analysis are; a gate takes them as it takes others.
+// unbank simulate: the wait of a cp.async for banks is counted, by the rule for stores. It may wait longer, for its source, so the figures are
+// bounds, as those of the analysis are; a gate treats them like others.
 // REQUIRES: command
 // RUN: rm -rf %t && mkdir %t && cd %t
 // RUN: %clang_cuda_plain -g -S -emit-llvm %s -o in.ll

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// unbank simulate: the launch's dynamic shared memory, of any size; where it begins, which is behind the static arrays at a multiple of
-// 16; its bounds, its races, its counts.
+// unbank simulate: the launch's dynamic shared memory, of any size; its start, behind the static arrays at a multiple of 16; its bounds, its races,
+// its counts.
 // REQUIRES: command
 // RUN: %clang_cuda_plain -gline-tables-only -S -emit-llvm %s -o %t.ll
 //

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// unbank simulate --cubin: where all lanes of an atomic have one address, ptxas lets one lane do it for the warp, and the count is
-// unknown. An atomic that only some lanes reach, each with an address of its own, is counted.
+// unbank simulate --cubin: if all lanes of an atomic have one address, ptxas elects one lane for the warp, and the count is unknown. An atomic that
+// only some lanes reach, each with an address of its own, is counted.
 // REQUIRES: command, ptxas
 // RUN: %clang_cuda_plain -gline-directives-only -S -emit-llvm %s -o %t.ll
 // RUN: llc -O3 -mcpu=sm_90 -mattr=+ptx78 %t.ll -o %t.ptx

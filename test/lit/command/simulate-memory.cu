@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// unbank simulate: what goes in and comes out. Fills, files, structures by value, variables, dynamic shared memory.
+// unbank simulate: inputs and outputs. Fills, files, structs by value, variables, dynamic shared memory.
 // REQUIRES: command
 // RUN: rm -rf %t && mkdir %t && cd %t
 // RUN: %clang_cuda_plain -g -S -emit-llvm %s -o in.ll

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; mma by its intrinsics, as MLIR writes it (nvgpu.mma.sync), computes what the same instruction in inline PTX does. Of what is not simulated the sentence
-; names the intrinsic.
+; mma by its intrinsics, as MLIR writes it (nvgpu.mma.sync), computes what the same instruction in inline PTX does. If one is not simulated, the
+; message names the intrinsic.
 ; REQUIRES: command
 ; RUN: %unbank simulate %s --kernel=halves_text --grid=1 --block=32 --arg=u32[128]:zero --arg=u32[32]:random:7 | tail -n 2 > %t.halves.text
 ; RUN: %unbank simulate %s --kernel=halves_intrinsic --grid=1 --block=32 --arg=u32[128]:zero --arg=u32[32]:random:7 | tail -n 2 > %t.halves.intrinsic

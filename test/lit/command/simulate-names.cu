@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// unbank simulate --cubin: ptxas may give one access the name of its neighbour, which then has two instructions, and the access none. Such an access is
-// not known, rather than left out. In `reads` ptxas keeps four loads and names three accesses. test/widths/match.py has what it does leave out.
+// unbank simulate --cubin: ptxas may name one access like its neighbour, which then has two instructions, and the access none. Such an access is
+// unknown, and not counted as removed. In `reads` ptxas keeps four loads and names three accesses. test/widths/match.py has those that it does
+// remove.
 // REQUIRES: command, ptxas
 // RUN: %clang_cuda_plain -gline-tables-only -S -emit-llvm %s -o %t.ll
 // RUN: opt -passes=debugify %t.ll -S -o %t.lines.ll

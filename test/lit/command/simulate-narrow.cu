@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// unbank simulate --cubin: a vector of which some elements are used is read for these alone. test/widths/match.py has more of them.
+// unbank simulate --cubin: if some elements of a vector are used, these alone are read. test/widths/match.py has more cases.
 // REQUIRES: command, ptxas
 // RUN: %clang_cuda_plain -gline-directives-only -S -emit-llvm %s -o %t.ll
 // RUN: llc -O3 -mcpu=sm_90 -mattr=+ptx78 %t.ll -o %t.ptx

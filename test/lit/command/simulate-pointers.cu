@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// unbank simulate: lanes that call different functions through a pointer run them one after the other, each by its lanes together; what only a
-// host function stands for is one of them. Beside it all lanes in one function, and a recursion that ends lane by lane.
+// unbank simulate: lanes that call different functions through a pointer run them one after the other, each with its lanes together; a function that
+// only host code refers to is one of them. Beside it stand all lanes in one function, and a recursion that ends lane by lane.
 // REQUIRES: command
 // RUN: %clang_cuda_plain -S -emit-llvm %s -o %t.ll
 //

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; unbank simulate: intrinsics that access memory under a mask are refused by name, as their accesses would not be counted. The variable that clang names where a
-; program without optimisation copies threadIdx is there: LLVM defines it.
+; unbank simulate: intrinsics that access memory under a mask are refused by name, as their accesses would not be counted. The variable that clang
+; refers to when a program without optimisation copies threadIdx exists: LLVM defines it.
 ; RUN: split-file %s %t
 ; RUN: %exits 2 %unbank simulate %t/masked.ll --grid=1 --block=32 --arg=i32[128]:zero 2>&1 | FileCheck %s --check-prefix=MASKED
 ; MASKED: in k: the intrinsic llvm.masked.load.v4i32.p3 is not simulated

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// unbank simulate: a kernel that breaks a rule of CUDA is told so with its lines, exit code 1, and nothing is written.
+// unbank simulate: a kernel that breaks a rule of CUDA gets a message with its lines and exit code 1, and nothing is written.
 // REQUIRES: command
 // RUN: rm -rf %t && mkdir %t && cd %t
 // RUN: %clang_cuda_plain -g -S -emit-llvm %s -o in.ll

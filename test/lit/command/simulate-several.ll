@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Lanes that read two arrays at once meet in the banks that the device has them in: behind 33 words the second array begins at bank 1, so
-; that its 31st word lies in bank 0, as the first one's first does; behind 32 all lanes are apart.
+; Lanes that read two arrays at once conflict according to the arrays' places on the device: behind 33 words the second array begins at bank 1, so its
+; 31st word lies in bank 0, like the first word of the first array; behind 32 words no two lanes share a bank.
 ; REQUIRES: command
 ; RUN: %unbank simulate %s --kernel=lanes --grid=1 --block=32 --arg=f32[32]:zero | FileCheck %s --check-prefix=MEET
 ; RUN: sed 's/33 x float/32 x float/' %s > %t.ll

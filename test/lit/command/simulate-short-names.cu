@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// --kernel= takes the names that tables print: with template arguments, and without them or parameters where one kernel fits.
+// --kernel= takes the names that tables print: with template arguments, and without these or parameters if one kernel fits.
 // REQUIRES: command
 // RUN: rm -rf %t && mkdir %t && cp %s %t/k.cu && cd %t
 // RUN: cd %t && env CUDA_PATH=none %unbank simulate k.cu '--kernel=turn<4>' --grid=1 --block=32 --arg=f32[32]:zero --arg=f32[32]:ramp -- -I%examples | FileCheck %s

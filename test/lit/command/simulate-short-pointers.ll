@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; unbank simulate: a shared pointer of 32 bits takes four bytes in memory, and leaves alone what lies behind them. One of 64 bits takes eight.
+; unbank simulate: a shared pointer of 32 bits takes four bytes in memory, and does not touch what lies behind them. One of 64 bits takes eight.
 ; REQUIRES: command
 ; RUN: %unbank simulate %s --grid=1 --block=32 --arg=i32[64]:zero --output=0=%t.out
 ; RUN: %python -c "import struct; assert struct.unpack('64i', open('%t.out', 'rb').read()) == tuple(x for t in range(32) for x in (3 * t, t + 77))"

@@ -1,7 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
 ; ptxas places the array that a kernel alone uses first, whatever its alignment, then the one that functions share: 48,252 and 900 bytes are the
-; 49,152 that a launch may have. In the order of the declarations 12 more would lie between the two. With 4 bytes more the driver refuses the launch.
+; 49,152 that a launch may have. In the order of the declarations a gap of 12 bytes would lie between the two. With 4 bytes more the driver refuses
+; the launch.
 ; RUN: %unbank simulate %s --grid=1 --block=32 --arg=i32[32]:zero | FileCheck %s
 ; RUN: sed 's/225 x i32/226 x i32/' %s > %t.ll && not %unbank simulate %t.ll --grid=1 --block=32 --arg=i32[32]:zero 2>&1 | FileCheck %s --check-prefix=MORE
 ; CHECK: shared      49,152 bytes

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// unbank simulate --cubin: of words of 8 bytes only the low halves are read, so that LLVM makes loads of 4 bytes, and ptxas unrolls their loop. The copies are
-// not the halves of a load that was split, which would lie side by side: which halves they are is not known.
+// unbank simulate --cubin: only the low halves of words of 8 bytes are read, so LLVM makes loads of 4 bytes, and ptxas unrolls their loop. The copies
+// are not the halves of a load that was split, which would lie side by side: which word each one reads is unknown.
 // REQUIRES: command, ptxas
 // RUN: %clang_cuda_plain -gline-directives-only -S -emit-llvm %s -o %t.ll
 // RUN: llc -O3 -mcpu=sm_90 -mattr=+ptx78 %t.ll -o %t.ptx

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Inline PTX accesses as many bytes as it says: a load of one element stays in its row; one of four may be in the next one,
-// and lies in what the layout keeps together.
+// Inline PTX accesses as many bytes as its text says: a load of one element stays in its row; one of four may reach the next one, and lies within
+// what the layout keeps together.
 // RUN: rm -rf %t && mkdir -p %t && cp %s %t/ptx.cu && cd %t && env CUDA_PATH=none %unbank suggest ptx.cu --block=32x8 -- -I%examples > patch && FileCheck %s < patch
 // CHECK: {{^}}+  __shared__ float tile[32][33];
 // CHECK: {{^}}+  __shared__ __attribute__((aligned(16))) unbank::array<float[33][32], unbank::pad<128, 16>> wide;

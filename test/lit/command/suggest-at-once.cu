@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the source reads as one struct of 16 bytes or of 8, nvcc loads at once, and rows stay aligned to it; clang takes a cast of the array apart. The twin that reads
-// single words gets the shortest pad.
+// A struct of 16 or 8 bytes that the source reads whole is one load for nvcc, and rows stay aligned to it; clang takes a cast of the array apart. The
+// twin that reads single words gets the shortest pad.
 // RUN: rm -rf %t && mkdir -p %t && cp %s %t/a.cu && cd %t && env CUDA_PATH=none %unbank suggest a.cu --block=256 -- -I%examples > out 2> errors
 // RUN: FileCheck %s --input-file=%t/out
 // RUN: FileCheck %s --check-prefix=ERRORS --input-file=%t/errors

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// An array of a device function that a kernel calls: what a file has is all that calls it, so that a longer row is proposed as for an array of the kernel. With -fgpu-rdc
-// others may call the function in blocks of other shapes, and the array is declared by its layout.
+// An array of a device function that a kernel calls: the calls in the file are all calls, so a longer row is proposed as for an array of the kernel.
+// With -fgpu-rdc other files may call the function in blocks of other shapes, and the array's declaration gets its layout as a type.
 // RUN: rm -rf %t && mkdir -p %t && cp %s %t/a.cu && cd %t && env CUDA_PATH=none %unbank suggest a.cu --block=32x8 -- -I%examples | FileCheck %s
 // RUN: cd %t && env CUDA_PATH=none %unbank suggest a.cu --block=32x8 --whole-program=yes -- -I%examples -fgpu-rdc | FileCheck %s --check-prefix=LINKED
 // CHECK: -  __shared__ float tile[32][32];

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The distance of two elements, under a cast to a number: the array gets no patch, and a reason.
+// The distance of two elements, computed in numbers: the array gets no patch, and a reason.
 // REQUIRES: command
 // RUN: env CUDA_PATH=none %unbank suggest %s --block=256 -- -I%examples 2>&1 | FileCheck %s
 // CHECK: no fix for k::tile: more is done with its name than subscripts and sums of a pointer: {{.*}} (line [[#@LINE+6]])

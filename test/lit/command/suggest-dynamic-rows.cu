@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Rows of dynamic memory are not made longer, for which its launch has no bytes: it gets a type of as many dimensions that needs no room.
+// Rows of dynamic memory are not made longer, as its launch has no bytes for that: it gets a type of as many dimensions that needs no room.
 // RUN: rm -rf %t && mkdir -p %t && cp %s %t/rows.cu && cd %t && env CUDA_PATH=none %unbank suggest rows.cu --block=32x8 -- -I%examples > patch
 // RUN: FileCheck %s --check-prefix=PATCH < %t/patch
 // PATCH:      rows::tile: dynamic memory ({{(xor|rot|lin)[:0-9]*}}).

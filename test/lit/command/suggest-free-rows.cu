@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A convolution along columns: rows of 81 words, two lanes of a warp in each bank. The plugin leaves it alone, as no range says that an index stays in
-// its row, so that a pad divides at each access. One word more in the declaration costs nothing (1.26 times as fast on an H100). Its twin indexes all of
-// the array by its first row.
+// A convolution along columns: rows of 81 words, two lanes of a warp in each bank. The plugin leaves it alone, as an index is not proved to stay in
+// its row, so a pad would need a division at each access. One word more in the declaration costs nothing (1.26 times as fast on an H200). Its twin
+// indexes the whole array by its first row.
 // RUN: rm -rf %t && mkdir -p %t && cp %s %t/conv.cu && cd %t && env CUDA_PATH=none %unbank suggest conv.cu --block=16x8 -- -I%examples > patch 2> reasons
 // RUN: FileCheck %s < %t/patch && FileCheck %s --check-prefix=REASONS < %t/reasons
 // CHECK:      columns::t: 5,184 -> 5,248 bytes (pad:324:4).

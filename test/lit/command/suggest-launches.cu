@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The launches that are seen do not say that there are no others: where a longer row is right for their block shapes alone, the message says so, and
-// a fix in SARIF, which has no room for it, is a type whose subscripts may leave a row.
+// There may be launches besides those that are seen: if a longer row is right for their block shapes alone, the message says so, and a fix in SARIF,
+// which has no room for that message, is a type whose subscripts may leave a row.
 // RUN: rm -rf %t && mkdir -p %t && cp %s %t/rows.cu && cd %t && echo '{"launch":1,"launches":[{"kernel":"_Z4rowsPfPKf","block":[32,8,1],"file":"a.cu","line":1,"source":"a.cu"}]}' > launches.json
 // RUN: cd %t && env CUDA_PATH=none %unbank suggest rows.cu --launch=launches.json -- -I%examples | FileCheck %s --check-prefix=SEEN
 // SEEN:      rows(float*, float const*), blocks of 32x8: 1,056 -> 64 wavefronts

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Where no layout is chosen that an array needs, there is no patch either, and stderr says why: each reason once, for all kernels of a
-// template and for all arrays, and not for what has no conflicts, or none that is known.
+// If an array that needs a layout gets none, there is no patch either, and stderr says why: each reason once, for all kernels of a template and for
+// all arrays, and not for arrays without conflicts, or without a known one.
 // RUN: env CUDA_PATH=none %unbank suggest %s --block=256 -- -I%examples 2> %t.reasons && FileCheck %s < %t.reasons
 // CHECK:      unbank: no fix for escaping::kept: refused, escapes-store: {{.+}}
 // CHECK-NEXT: unbank: no fix for first::all, second::all: kept, no-gain: issuing

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Where no change keeps nine tenths of what the plugin's layout saves, a longer row that keeps half of it is better than none; the message says what
-// the plugin would bring. Where the score of one longer row is not known, as before sm_90, others are tried. Rows of instantiations that are longer by other bytes are named by theirs.
+// If no change keeps nine tenths of what the plugin's layout saves, a longer row that keeps half of it is better than none; the message says what the
+// plugin would save. If the score of one longer row is unknown, as before sm_90, others are tried. Rows of instantiations that grow by different
+// numbers of bytes are named by these.
 // RUN: rm -rf %t && mkdir -p %t && cp %s %t/less.cu && cd %t && env CUDA_PATH=none %unbank suggest less.cu --block=paths@128 --block=32x8 -- -I%examples --cuda-gpu-arch=sm_80 > patch 2> reasons
 // RUN: FileCheck %s < %t/patch
 // RUN: FileCheck %s --check-prefix=REASONS --allow-empty < %t/reasons

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Longer rows whose length is a macro: what is added goes into its text, so that "64 >> 1" becomes 64 >> 5, two columns. An array that has other bytes
-// than the patch was to give it shows that, and the macro is put into brackets; where it needs none there are none.
+// Longer rows whose length is a macro: the addition goes into its text, so that "64 >> 1" becomes 64 >> 5, two columns. The array's size differs from
+// what the patch was to give it, which reveals that, and the macro is put into brackets; if it needs none there are none.
 // RUN: rm -rf %t && mkdir -p %t && cp %s %t/macros.cu && cd %t && env CUDA_PATH=none %unbank suggest macros.cu --block=32x8 -- -I%examples | FileCheck %s
 // CHECK-DAG:  k::shifted: 4,096 -> 4,224 bytes (pad:128:4).
 // CHECK-DAG:  k::plain: 4,096 -> 4,224 bytes (pad:128:4).

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A declaration is changed for all that it declares, also for what needs no layout; and not where code asks how long its rows are, in any
-// words, or where its text declares more than one array. It has no layout that the plugin refuses.
+// A declaration is changed for all that it declares, also for what needs no layout; and not if code asks how long its rows are, in any form, or if
+// its text declares more than one array. It does not get a layout that the plugin refuses.
 // RUN: rm -rf %t && mkdir -p %t && cp %s %t/others.cu && cd %t && env CUDA_PATH=none %unbank suggest others.cu --block=32x8 -- -I%examples > patch 2> reasons
 // RUN: FileCheck %s < %t/patch
 // CHECK:      kinds::tile: 4,096 -> 4,224 bytes (pad:128:4).

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// An array that is used by pointers gets a type whose begin() counts as they do, in the variables and the parameters that hold them. The
-// patched source computes what it did. What pointers do beyond that is named, with its line.
+// An array that is used by pointers gets a type whose begin() counts as they do, in the variables and the parameters that hold them. The patched
+// source computes what it did. Other uses of pointers are named, with their line.
 // RUN: rm -rf %t && mkdir -p %t && cp %s %t/pointers.cu && cd %t && env CUDA_PATH=none %unbank suggest pointers.cu --block=32 -- -I%examples > patch 2> reasons
 // RUN: FileCheck %s --check-prefix=PATCH < %t/patch
 // PATCH-DAG:  followed::path: 4,096 -> 4,352 bytes (pad:128:8).

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A profile says how often lanes swap, and is of the source as it was: of the changed one nobody knows, so there is no figure, and no patch.
-// Without it, ranges are compared.
+// A profile tells how often lanes swap, and belongs to the source as it was: it is not valid for the changed one, so there is no figure, and no
+// patch. Without it, ranges are compared.
 // RUN: rm -f %t.profile
 // RUN: env CUDA_PATH=none %unbank simulate %s --grid=1 --block=32 --arg=u32[1024]:random:3 --write-profile=%t.profile -- -I%examples > /dev/null
 // RUN: env CUDA_PATH=none %unbank suggest %s --block=32 --profile=%t.profile -- -I%examples 2>&1 | FileCheck %s --check-prefix=PROFILE

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Where arguments decide how much a kernel takes, a patch is proposed if it may take much less with it and takes hardly more in any case: cells of
-// a table along its diagonals, of which only those inside the data are computed. Twin: of a table that is read along its rows a patch may save nothing.
+// If arguments decide how much a kernel takes, a patch is proposed if it may take much less with it and takes hardly more in any case: cells of a
+// table along its diagonals, where only those inside the data are computed. Twin: for a table that is read along its rows a patch may save nothing.
 // RUN: rm -rf %t && mkdir -p %t && cp %s %t/range.cu && cd %t && env CUDA_PATH=none %unbank suggest range.cu --block=32 -- -I%examples > patch 2> reasons
 // RUN: FileCheck %s < %t/patch && not grep 'no fix' %t/reasons
 // CHECK:     diagonals({{.*}}, blocks of 32: {{[0-9]+}}..{{[0-9]+,[0-9]+}} -> {{[0-9]+}}..{{[0-9]+}} wavefronts, as arguments, data or ptxas decide, with all branches taken.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a reader takes: one longer dimension in the place of a type that saves no more, a change for each kernel of dynamic memory that they
-// name alike, and nothing that no figure speaks for.
+// What a user accepts: one longer dimension instead of a type that saves no more, one change for each kernel whose dynamic memory has the same name,
+// and nothing without a figure that supports it.
 // RUN: rm -rf %t && mkdir -p %t && cp %s %t/readers.cu && cd %t && env CUDA_PATH=none %unbank suggest readers.cu --block=16x16 -- -I%examples > patch 2> reasons
 // RUN: FileCheck %s < %t/patch
 // CHECK:      tall::tile: 8,192 -> 8,704 bytes (pad:64:4).

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// An atomic that becomes a loop of compare-and-swap takes what one round takes at least, and a layout that makes rounds cheaper is worth a patch, as it
-// is for the same atomic of integers. Twins: where data decides the words, nothing is known of a round; where rounds have no conflict, none is needed.
+// An atomic that becomes a compare-and-swap loop is compared by the least that one round takes, and a layout that makes rounds cheaper is worth a
+// patch, as for the same atomic on integers. Twins: if data decides the words, nothing is known of a round; if rounds have no conflict, no patch is
+// needed.
 // RUN: rm -rf %t && mkdir -p %t && cp %s %t/rounds.cu && cd %t && env CUDA_PATH=none %unbank suggest rounds.cu --block=32 -- -I%examples > patch 2> reasons
 // RUN: FileCheck %s < %t/patch && not grep column %t/reasons
 // CHECK:      column::sums: 4,096 -> 4,224 bytes (pad:128:4).

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// In a template a row is given to functions of which all take a pointer: rows may become longer. Its twin's may be one that deduces how long the row is.
+// In a template a row is passed to functions that all take a pointer: rows may become longer. The twin's row may be passed to a function that deduces
+// the row's length.
 // REQUIRES: command
 // RUN: rm -rf %t && mkdir %t && cp %s %t/rows.cu && cp %examples/cuda_min.h %t
 // RUN: cd %t && env CUDA_PATH=/none %unbank suggest rows.cu --block=8x8 --block=alone@16x16 > rows.diff

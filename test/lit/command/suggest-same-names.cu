@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Function templates of one name, in namespaces and as overloads, have arrays of one name: each is the one in the function that stands where debug
-// information says, inlined or not. Of two, the one without conflicts keeps its rows. Twin: of functions on one line, and of two arrays in one function, it is not known which is meant.
+// Function templates of one name, in namespaces and as overloads, have arrays of one name: each is found in the function that debug information
+// names, inlined or not. Of two arrays, the one without conflicts keeps its rows. Twin: for functions on one line, and for two arrays in one
+// function, it is unknown which one is meant.
 // RUN: rm -rf %t && mkdir -p %t && cp %s %t/same.cu && cd %t && env CUDA_PATH=none %unbank suggest same.cu --block=32x8 -- -I%examples > patch 2> reasons
 // RUN: FileCheck %s < %t/patch && not grep 'several declarations' %t/reasons
 // CHECK:      @@

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Rows of 17 floats, of which blocks of 16x16 use 16: a warp is two rows, whose lanes meet in one bank with 17 columns and do not with 16. Shorter
-// rows come ahead of longer ones that begin in the same banks (48 columns), whether the plugin has a layout for the array or not.
+// Rows of 17 floats, of which blocks of 16x16 use 16: a warp covers two rows, whose lanes conflict with 17 columns and do not with 16. Shorter rows
+// are preferred to longer ones that begin in the same banks (48 columns), whether the plugin has a layout for the array or not.
 // REQUIRES: command
 // UNSUPPORTED: sanitize
 // RUN: rm -rf %t && mkdir -p %t && cp %s %t/rows.cu && cd %t && env CUDA_PATH=none %unbank suggest rows.cu --block=16x16 -- -I%examples > patch 2> reasons

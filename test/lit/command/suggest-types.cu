@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Where a longer dimension is not the layout, or is not seen to be right, a patch gives the array a type of unbank/array.h. The patched
-// source computes what it did, without the conflicts.
+// If a longer dimension is not the layout, or is not proved to be right, a patch gives the array a type of unbank/array.h. The patched source
+// computes what it did, without the conflicts.
 // RUN: rm -rf %t && mkdir -p %t && cp %s %t/types.cu && cd %t && env CUDA_PATH=none %unbank suggest types.cu --block=32x8 -- -I%examples > patch 2> reasons
 // RUN: FileCheck %s --check-prefix=PATCH < %t/patch
 // PATCH:      +#include <unbank/array.h>

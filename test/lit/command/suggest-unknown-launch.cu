@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Rows lose no columns that a launch may use: one launch has blocks of 16x16, and of another one nobody knows the shape (blocks of 17x15 use all columns).
+// Rows keep all columns that a launch may use: one launch has blocks of 16x16, and the shape of another one is unknown (blocks of 17x15 use all
+// columns).
 // REQUIRES: command, toolkit, llvm-22
 // UNSUPPORTED: sanitize
 // RUN: rm -rf %t && mkdir -p %t && cp %s %t/rows.cu && cd %t && %unbank suggest rows.cu -- -DOTHER > other 2>&1 && FileCheck %s --check-prefix=OTHER < other

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What is volatile gets longer rows, and a type of volatile elements where these two words stand together.
+// A volatile array gets longer rows, and a type of volatile elements if the words "volatile" and the element type stand together.
 // RUN: rm -rf %t && mkdir -p %t && cp %s %t/volatile.cu && cd %t && env CUDA_PATH=none %unbank suggest volatile.cu --block=32x8 -- -I%examples > patch 2> reasons
 // RUN: FileCheck %s --check-prefix=PATCH < %t/patch
 // PATCH:      -  volatile __shared__ int tile[32][32];

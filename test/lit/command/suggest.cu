@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A patch of the source for those who build with nvcc: a longer dimension where that is the layout. It can be applied as it is printed, and
-// then there is nothing left to suggest.
+// A patch of the source for those who build with nvcc: a longer dimension if that is the layout. It can be applied as it is printed, and then there
+// is nothing left to suggest.
 // RUN: rm -rf %t && mkdir -p %t && cp %s %t/suggest.cu && cd %t && env CUDA_PATH=none %unbank suggest suggest.cu --block=32x8 -- -I%examples > all.patch 2> reasons
 // RUN: FileCheck %s --check-prefix=PATCH < %t/all.patch
 // PATCH:      Shared memory with fewer bank conflicts

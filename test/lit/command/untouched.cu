@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A kernel in which nothing changes is what it was, though another one of its module changes: codegen of the module that is analysed afterwards may order its
-// uses in another way, and make other widths (208 -> 112..304 wavefronts).
+// A kernel in which nothing changes stays byte for byte, even if another one of its module changes: codegen of the module that is analysed afterwards
+// may order its uses differently, and make other widths (208 -> 112..304 wavefronts).
 // REQUIRES: command
 // RUN: env CUDA_PATH=none %unbank analyze %s -- -I%examples > %t
 // RUN: FileCheck %s < %t

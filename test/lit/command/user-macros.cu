@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Macros of -D that a source needs do not reach headers that clang includes ahead of it and nvcc does not: the toolkit's cuda.h has a
-// parameter N, clang's own headers a template parameter N and variables l, q and r. The source has them, whichever headers it includes
-// after (<algorithm> brings clang's own parts of the C++ library), and the toolkit's cuda.h is there where it asks for that. Twin: a macro that breaks what nvcc reads, too, breaks here.
+// Macros of -D that a source needs do not reach headers that clang includes ahead of it and nvcc does not: the toolkit's cuda.h has a parameter N,
+// clang's own headers a template parameter N and variables l, q and r. The source has them, whichever headers it includes after (<algorithm> brings
+// clang's own parts of the C++ library), and the toolkit's cuda.h is there if it asks for that. Twin: a macro that breaks what nvcc reads, too,
+// breaks here.
 // REQUIRES: command, toolkit, llvm-22
 // UNSUPPORTED: sanitize
 // RUN: env CUDA_PATH=/usr/local/cuda %unbank analyze %s --block=32x8 -- -DN=32 -Dl=4 -D q=0 -Dr=8 -DV -DX -DY=1 -Dstr -Dfile=3 -Dline=4 -Dfunction -Dcondition=0 2>&1 | FileCheck %s

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Sources that ask for nvcc's version get the one of the toolkit that is used, which stands in its cuda.h; a -D of the user's wins,
-// and without a toolkit there is none.
+// Sources that ask for nvcc's version get that of the toolkit in use, from its cuda.h; a -D of the user's wins, and without a toolkit there is none.
 // REQUIRES: command
 // RUN: rm -rf %t && mkdir -p %t/cuda/include && touch %t/cuda/include/cuda_runtime.h
 // RUN: echo '#define CUDA_VERSION 12080' > %t/cuda/include/cuda.h

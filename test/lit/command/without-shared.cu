@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Of several kernels those without shared memory are counted, not listed: libraries have hundreds. A kernel that is alone is listed, and
-// so is one of which it is not known.
+// Of several kernels those without shared memory are counted, not listed: libraries have hundreds. A kernel that is alone is listed, and so is one
+// for which it is unknown.
 // REQUIRES: command
 // RUN: env CUDA_PATH=none %unbank analyze %s --block=32 --launch=none -- -I%examples | FileCheck %s
 // RUN: env CUDA_PATH=none %unbank analyze %s --block=32 --launch=none -- -I%examples -DONE | FileCheck %s --check-prefix=ONE

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Host code has aliases: each constructor in C++ has two names, of which one is an alias. Launches behind one are found, and functions that only aliases name
-; do not matter. What the linker or a resolver may put in their place is not seen.
+; Host code has aliases: each constructor in C++ has two names, one of them an alias. Launches behind an alias are found, and functions that only
+; aliases name do not matter. A function that the linker or an ifunc resolver may substitute is not seen.
 ; RUN: rm -f %t.json
 ; RUN: %unbank_opt -passes='unbank<launch=%t.json>' -verify-each %s -disable-output
 ; RUN: FileCheck %s < %t.json

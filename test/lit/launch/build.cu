@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A build compiles device code first, then host code: the next build's device code is scored with what host code launches.
+// A build compiles device code first, then host code: the next build's device code is scored with the launches in host code.
 // RUN: rm -rf %t && mkdir %t && cp %examples/launch.cu %examples/cuda_min.h %t
 // RUN: cd %t && %clang_cuda -mllvm -unbank-launch=launches -mllvm -unbank-report=before -Rpass-analysis=unbank -S -emit-llvm launch.cu -o before.ll 2>&1 | FileCheck %s --check-prefix=FIRST
 // RUN: %arrays %t/before | FileCheck %s --check-prefix=CLEAN

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The compile of host code writes the launches that it sees, the same at every level of optimisation and for every target: also those that no
-// compile without optimisation knows the numbers of.
+// The compile of host code writes the launches that it sees, the same at every optimisation level and for every target: also those whose numbers no
+// compile without optimisation knows.
 // RUN: rm -rf %t && mkdir %t
 // RUN: %clang_cuda --cuda-host-only -Xclang -target-sdk-version=12.0 -g -O0 -mllvm -unbank-launch=%t/O0 -c %s -o %t/a.o
 // RUN: %validate %t/O0

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A block size from a constant list, as benchmarks have them, is any number of it; lists of one index go together. Twins: a list that this function or
-// other code writes, or a list of structures, whose reasons say so.
+// A block size from a constant list, as in benchmarks, may be any number in it; lists with one index are read together. Twins: a list that this
+// function or other code writes, and a list of structs; the reasons say so.
 // RUN: rm -rf %t && mkdir %t
 // RUN: %clang_cuda --cuda-host-only -Xclang -target-sdk-version=12.0 -g -O0 -mllvm -unbank-launch=%t/O0 -c %s -o %t/a.o
 // RUN: sed 's/"file.*//' %t/O0 | FileCheck %s --match-full-lines

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; A store that only threads beyond a guard come to, which is taken to hold: at most all of them do, in the last block. With one launch, and with two whose figures are mixed. No
-; layout is chosen for it: rows of 33 words would part its lanes.
+; A store that only threads beyond a guard reach, while the guard is taken to hold: at most all of them do, in the last block. With one launch, and
+; with two whose figures are combined. No layout is chosen for it: rows of 33 words would separate its lanes.
 ; RUN: rm -rf %t && split-file %s %t
 ; RUN: %unbank_opt -passes='print<unbank<launch=%t/one>>' -disable-output %t/in.ll 2>&1 | FileCheck %s
 ; RUN: %unbank_opt -passes='print<unbank<launch=%t/two>>' -disable-output %t/in.ll 2>&1 | FileCheck %s

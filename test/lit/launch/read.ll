@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; A launch file says with which shapes a kernel is scored. The loads hit 4 rows of one bank in warps of 32x1 threads, and one word in warps of
+; A launch file states the shapes with which a kernel is scored. The loads use 4 rows of one bank in warps of 32x1 threads, and one word in warps of
 ; 8x4; any layout costs the stores of the latter a wavefront. With the one shape known the array changes, and nothing is assumed.
 ; RUN: rm -rf %t && split-file %s %t
 ; RUN: %validate %t/one %t/two %t/open %t/unknown %t/local %t/programs

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A block that is computed of a number which each iteration of a loop uses three times would take 3^66 steps to follow: it is not known, and the compile
-// ends.
+// A block size is computed from a number that each iteration of a loop uses three times: following it would take 3^66 steps, so it is unknown, and
+// the compile ends.
 // A few such steps, which round up to a power of two, are followed.
 // RUN: rm -f %t.json
 // RUN: timeout 60 %clang_cuda --cuda-host-only -Xclang -target-sdk-version=12.0 -O2 -mllvm -unbank-launch=%t.json -c %s -o %t.o

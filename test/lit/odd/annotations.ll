@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Annotations of no text, of other texts and of things that are none of ours: the one that is, among them, counts.
+; Annotations without text, with other texts, and malformed ones: the one among them that is Unbank's takes effect.
 ; RUN: %unbank_opt -passes='unbank<report=%t.json>' -verify-each %s -disable-output
 ; RUN: FileCheck %s < %t.json
 ; CHECK:      "block": [

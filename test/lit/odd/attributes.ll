@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Launch bounds that no launch has are none: numbers past 32 bits, zeros, products past 64 bits, blocks that no GPU has, texts. Those that LLVM's codegen reads
-; are read as it does: hexadecimal, spaces, the first three of many.
+; Launch bounds that no launch can have are ignored: numbers beyond 32 bits, zeros, products beyond 64 bits, blocks that no GPU supports, texts. Those
+; that LLVM's codegen reads are read as it does: hexadecimal, spaces, the first three of many.
 ; RUN: %unbank_opt -passes='unbank<report=%t.json>' -verify-each %s -disable-output
 ; RUN: %python -c "import json, sys; [print(k['name'], k['block'], k['block_source']) for k in json.load(open(sys.argv[1]))['kernels']]" %t.json | FileCheck %s
 ;

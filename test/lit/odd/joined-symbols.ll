@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; A sum of symbols that data may choose, of which no lane knows anything, shifted by a number that is the same for all.
+; A sum of symbols that data may choose, unknown in every lane, is shifted by a number that is alike in all lanes.
 ; RUN: %unbank_opt -passes='unbank<report=%t.json>,verify' %s -S -o /dev/null
 ; RUN: FileCheck %s < %t.json
 ; CHECK: "reason": "the address depends on data"

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Triton, and others that translate MLIR's LLVM dialect, give a module its triple only when they write PTX. What has a kernel of NVPTX is
-; taken for a module of NVPTX, and stays without a triple. A module without kernels stays as it is.
+; Triton, and others that translate MLIR's LLVM dialect, set a module's triple only when they write PTX. A module with an NVPTX kernel is treated as
+; NVPTX, and stays without a triple. A module without kernels stays as it is.
 ; REQUIRES: command
 ; RUN: split-file %s %t
 ; RUN: %unbank_opt -passes='unbank<block=32x8;report=%t/report.json>' -verify-each %t/convention.ll -S -o %t/fixed.ll

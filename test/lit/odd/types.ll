@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Types that have no size here, or one past all memory, in arrays, accesses and steps: the array stays as it is, with its true size in the report. The twins
-; with sizes are changed.
+; Types that have no fixed size, or one beyond all memory, in arrays, accesses and address steps: the array stays as it is, with its true size in the
+; report. The twins with sizes are changed.
 ; RUN: split-file %s %t
 ; RUN: %unchanged %t/kept.ll %t/kept.json 'layout=*@pad:128:4'
 ; RUN: %validate %t/kept.json

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; An index that steps over nothing: every thread has the first word, whatever its number. No block shape is known, so how many threads an array has room
-; for is asked, too.
+; An index over a type of size zero: every thread has the first word, whatever its number. The block shape is unknown, so the number of threads that
+; an array has room for is computed, too.
 ; RUN: %unbank_opt -passes='print<unbank>' -disable-output %s 2>&1 | FileCheck %s
 ; CHECK: kernel steps
 ; CHECK: wavefronts  8 a block, ideal 8

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// At -O0 code stays as it was written: the same PTX with the plugin and without, and a remark that says so.
+// At -O0 code stays as it was written: the PTX is the same with and without the plugin, and a remark says so.
 // RUN: %clang_cuda_plain -O0 -S %s -o %t.plain.ptx
 // RUN: %clang_cuda -O0 -S %s -o %t.ptx -Rpass-missed=unbank 2>&1 | FileCheck %s
 // RUN: cmp %t.plain.ptx %t.ptx

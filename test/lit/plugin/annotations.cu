@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The annotations of unbank/cuda.h as clang passes them on: an array is switched off, a kernel's shape is promised, and enforced as the rewrite relies on it.
+// The annotations of unbank/cuda.h as clang passes them on: an array is switched off; a kernel's shape is promised, and enforced because the rewrite
+// relies on it.
 // RUN: rm -rf %t && mkdir %t
 // RUN: %clang_cuda -I%include -S %s -o %t/k.ptx -mllvm -unbank-report=%t/k.json
 // RUN: %arrays %t/k.json | FileCheck %s --check-prefix=ARRAYS

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; (t - n - m / 3) srem 2 is 0 or 1 for an index that is not negative, which is taken for granted and listed. By urem nothing needs to be taken.
+; (t - n - m / 3) srem 2 is 0 or 1 for an index that is not negative, which is assumed and listed. With urem nothing needs to be assumed.
 ; RUN: %unbank_opt -passes='unbank<widths=ir;block=32x3;report=%t.json>' %s -disable-output
 ; RUN: %python -c "import json, sys; [print(k['name'], k['assumes'], [a['before']['exactness'] for a in k['accesses']]) for k in json.load(open(sys.argv[1]))['kernels']]" %t.json | FileCheck %s
 ; CHECK:      two ['in-bounds'] ['exact']

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; A block shape that nobody gave is listed as an assumption.
+; A block shape that was not given is listed as an assumption.
 ; RUN: %unbank_opt -passes='unbank<report=%t.json>' %s -disable-output
 ; RUN: FileCheck %s --check-prefix=ASSUMED < %t.json
 ; RUN: %unbank_opt -passes='unbank<block=64;report=%t.json>' %s -disable-output

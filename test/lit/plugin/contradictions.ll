@@ -1,6 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; What cannot hold at once is an error that names both, and nothing is changed; beside each, what says the same twice.
+; Options that contradict each other are an error that names both, and nothing is changed; beside each stand options that state the same twice, which
+; is allowed.
 ; RUN: rm -rf %t && mkdir %t
 ; RUN: sed 's/KERNEL/"nvvm.reqntid"="16,16"/; s/ONE/unbank:block=16x16/; s/TWO/unbank:block=16x16/' %s > %t/same.ll
 ; RUN: %unbank_opt -passes='unbank<block=_Z1kv@16x16x1;block=k@16x16>' %t/same.ll -disable-output 2>&1 | count 0

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The same input gives the same bytes, however memory is laid out: address space randomisation differs between the runs.
+// The same input gives the same bytes, whatever the addresses in memory: address space randomisation differs between the runs.
 // RUN: rm -rf %t && mkdir %t
 // RUN: %clang_cuda_plain -S -emit-llvm %examples/lu.cu -o %t/lu.ll
 // RUN: %clang_cuda_plain -S -emit-llvm %examples/two_kernels.cu -o %t/two.ll

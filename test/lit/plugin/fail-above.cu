@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// In clang a conflict above the limit fails the compile: at its line where lines are kept, at the kernel otherwise. mode=report judges the
-// code as written, mode=fix what is left; what skip= takes out does not count, and what cannot be helped says why.
+// In clang a conflict above the limit fails the compile, with an error at its line if lines are kept, and at the kernel otherwise. mode=report judges
+// the code as written, mode=fix the rewritten code; what skip= excludes does not count, and conflicts that remain state why.
 // RUN: rm -rf %t && mkdir %t
 // RUN: not %clang_cuda -S %s -o %t/k.ptx -mllvm -unbank-block=32 -mllvm -unbank-mode=report -mllvm -unbank-fail-above=1 2>&1 | FileCheck %s
 // RUN: not test -e %t/k.ptx

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; fail-above: an error for what costs more than the limit times its ideal: as written with mode=report, else after what the pass could do. opt ends
-; at the first error, so it gets all of them in one; without lines it is one a kernel. No output is left behind.
+; fail-above: an error for accesses that cost more than the limit times their ideal: as written with mode=report, else after the rewrite. opt ends at
+; the first error, so it gets all of them in one; without lines there is one error a kernel. No output is left behind.
 ; RUN: rm -rf %t && mkdir %t
 ; RUN: not %unbank_opt -passes='unbank<block=32;mode=report;fail-above=1.5>' %s -o %t/out.bc 2>&1 | FileCheck %s
 ; RUN: not test -e %t/out.bc

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; A kernel that asks for threadIdx.y only to find the block's first thread may have a flat block, as one that does not read it; one that
-; asks for its first row has rows, and so has one that adds 32 of them up.
+; A kernel that reads threadIdx.y only to find the block's first thread may have a flat block, like one that does not read it; a kernel that tests for
+; its first row has rows, and so has one that adds up 32 of them.
 ; RUN: %unbank_opt -passes='unbank<report=%t.json>' %s -disable-output
 ; RUN: %python -c "import json; [print(k['name'], *k['block']) for k in json.load(open(r'%t.json'))['kernels']]" | FileCheck %s
 ; CHECK-DAG: first 256 1 1

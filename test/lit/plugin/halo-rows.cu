@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A warp reads two rows of a halo tile. Where the launch makes the rows, blockDim.x + 8 words long, no declaration and no constant names
-// them, and lanes that meet in a bank are not a row apart; the runs of words side by side are. To pad such rows divides at each access,
-// which took longer than the conflicts on an H100 (0.75 to 0.97 times as fast); of rows of 24 words it does so once a thread (1.28 to 1.69).
+// A warp reads two rows of a halo tile. If the launch makes the rows, blockDim.x + 8 words long, neither a declaration nor a constant shows their
+// length, and lanes that share a bank are not a row apart; the runs of contiguous words are. A pad of such rows needs a division at each access,
+// which took longer than the conflicts on an H100 (0.75 to 0.97 times as fast); for rows of 24 words it needs one division a thread (1.28 to 1.69
+// times as fast).
 // RUN: %clang_cuda -O3 -S %s -o /dev/null -mllvm -unbank-block=16x16 -mllvm -unbank-report=%t.json
 // RUN: %arrays %t.json | FileCheck %s
 // RUN: FileCheck %s --check-prefix=REASON --input-file=%t.json

@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; The host half of a CUDA compile goes through the same plugin: it comes out bit for bit, and is not reported on.
+; The host half of a CUDA compile goes through the same plugin: it comes out bit for bit, and without a report.
 ; RUN: opt -passes=verify %s -o %t.before.bc
 ; RUN: %unbank_opt -passes=unbank %s -o %t.after.bc 2>&1 | count 0
 ; RUN: cmp %t.before.bc %t.after.bc

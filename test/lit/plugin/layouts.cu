@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The text of a layout, with all that may stand in it, through each of the doors: clang's command line, a pipeline's text, the environment.
+// The text of a layout, in every form that it may have, by each way to pass options: clang's command line, a pipeline's text, the environment.
 // RUN: rm -rf %t && mkdir %t
 // RUN: %clang_cuda_plain -S -emit-llvm %s -o %t/k.ll
 // RUN: %clang_cuda -S -emit-llvm %s -o %t/clang.ll -mllvm '-unbank-layout=k::tile@xor:2:7:7+pad:512:16:1024:4' -mllvm -unbank-report=%t/clang.json

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// LLVM hoists accesses out of a loop that runs once, and merges those at the end of an if and its else; both lose their lines. Remarks and commands have them
-// nevertheless. A compile with debug information of its own writes there what LLVM has left.
+// LLVM hoists accesses out of a loop that runs once, and merges those at the end of an if and its else; both lose their lines. Remarks and commands
+// show them nevertheless. A compile with debug information of its own shows what LLVM has left.
 // RUN: %clang_cuda -S %s -o %t.ptx -mllvm -unbank-block=32x32 -Rpass-analysis=unbank 2>&1 | FileCheck %s
 // RUN: %clang_cuda_plain -S %s -o %t.plain.ptx -g --cuda-noopt-device-debug
 // RUN: %clang_cuda -S %s -o %t.report.ptx -g --cuda-noopt-device-debug -mllvm -unbank-mode=report

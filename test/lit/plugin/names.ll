@@ -1,6 +1,6 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Names in options that mean nothing are warnings, each once, where the module has anything of their kind. What they ask for beside is done.
+; Names in options that match nothing are warnings, each once, if the module has anything of their kind. The rest of the options takes effect.
 ; RUN: split-file %s %t
 ; RUN: %unbank_opt -passes='unbank<layout=tile@pad:128:8;layout=tiles@pad:128:4;only=t*;only=u;skip=row;skip=column::tile;block=columns@32;block=column@32>' %t/device.ll -S -o %t/after.ll 2>&1 | \
 ; RUN:   FileCheck %s --implicit-check-not=warning --implicit-check-not=error

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Up to LLVM 20, codegen has to read the annotations of kernels anew once a shape is enforced, and everything is taken out of the module meanwhile.
-; All of it is back afterwards, in its order.
+; Up to LLVM 20, codegen must read the annotations of kernels again once a shape is enforced, and for that everything is taken out of the module. All
+; of it is back afterwards, in its order.
 ; RUN: %unbank_opt -passes='unbank<block=k@32x8>' -verify-each %s -S -o %t.ll
 ; RUN: FileCheck %s < %t.ll
 ; RUN: %unbank fix %s -o %t.fixed.ll --block=k@32x8 > /dev/null && FileCheck %s < %t.fixed.ll

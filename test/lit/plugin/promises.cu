@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A kernel whose rewrite relies on the shape that it was promised has that shape in its PTX, so that no other can be launched: here seven kernels,
-// one without arguments. Up to LLVM 20, codegen remembers what a kernel was annotated with by the address of its function, and addresses are given
-// again at random: so this is compiled several times.
+// A kernel whose rewrite relies on the promised shape has that shape in its PTX, so that it cannot be launched with another: here seven kernels, one
+// without arguments. Up to LLVM 20, codegen caches a kernel's annotations by the address of its function, and addresses are reused at random: so this
+// is compiled several times.
 // RUN: rm -f %t.ptx
 // RUN: sh -c 'for run in 1 2 3 4 5 6 7 8; do %clang_cuda -I%include -S %s -o - >> %t.ptx || exit 1; done'
 // RUN: FileCheck %s --check-prefix=KERNELS --allow-empty < %t.ptx

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Layouts that the search must reach, cells of bench/oracle.py: pads of parts of words, rows that no type and no index names but conflicts do,
-// rotations of power-of-two rows where there is no memory, matrices over arrays of more than 32 KiB.
+// Layouts that the search must reach, cells of bench/oracle.py: pads of parts of words, rows whose length shows in conflicts but in no type and no
+// index, rotations of power-of-two rows without room for a pad, matrices over arrays of more than 32 KiB.
 // RUN: rm -rf %t && mkdir %t
 // RUN: %clang_cuda -S -emit-llvm %s -o %t/k.ll -mllvm -unbank-report=%t/report.json -mllvm -unbank-block=halves@128 \
 // RUN:   -mllvm -unbank-block=distant@128 -mllvm -unbank-block=full@16x4 -mllvm -unbank-block=large@32x8

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Remarks stand at the line and column of the source, without -g, under clang's own flags and nowhere else; where debug info has the
-// declaration, what became of an array stands there.
+// Remarks stand at the line and column of the source, without -g, under clang's own flags and not otherwise; if debug info has the declaration, the
+// remark on an array stands there.
 // RUN: %clang_cuda -S %s -o %t.ptx -mllvm -unbank-block=32 -Rpass=unbank 2>&1 | FileCheck %s --check-prefix=PASSED
 // RUN: %clang_cuda -S %s -o %t.ptx -mllvm -unbank-block=32 -Rpass=unbank -g --cuda-noopt-device-debug 2>&1 | FileCheck %s --check-prefix=DECLARED
 // RUN: %clang_cuda -S %s -o %t.ptx -mllvm -unbank-block=32 -Rpass-missed=unbank 2>&1 | FileCheck %s --check-prefix=MISSED

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Reports of several compiles: a folder keeps one for each source and each set of macros; of one file for all, the compiler says what it lost.
+// Reports of several compiles: a folder keeps one for each source and each set of macros; with one file for all, the compiler says which reports it
+// lost.
 // RUN: rm -rf %t && mkdir %t && cp %s %t/a.cu && cp %s %t/b.cu && cd %t
 // RUN: cd %t && %clang_cuda -S a.cu -o k.ptx -mllvm -unbank-report=all/ && %clang_cuda -S a.cu -o k.ptx -mllvm -unbank-report=all/
 // RUN: ls %t/all | count 1

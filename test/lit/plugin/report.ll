@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Where reports go: to a file; to a folder, a file for each module; to stderr with print<unbank>, as LLVM's printers do. Options come from the environment, the
-; command line and the pipeline, the last of which wins.
+; Where reports go: to a file; to a folder, a file for each module; to stderr with print<unbank>, as LLVM's printers do. Options come from the
+; environment, the command line and the pipeline; the last one wins.
 ; RUN: rm -rf %t && mkdir -p %t/folder && cp %s %t/other.ll
 ; RUN: %unbank_opt -passes='unbank<block=32;report=%t/file.json>' %s -disable-output 2>&1 | count 0
 ; RUN: %validate %t/file.json

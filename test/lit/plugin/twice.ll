@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; A module that was rewritten says so, and keeps what it has: in one pipeline twice, through bitcode, linked with one that was not, and in the pipelines of LTO,
-; where the pass runs at the end of each compile and of the link. Forced layouts would pad again.
+; A module that was rewritten is marked and is not rewritten again: in one pipeline twice, through bitcode, linked with one that was not rewritten,
+; and in the pipelines of LTO, where the pass runs at the end of each compile and of the link. Forced layouts would pad again.
 ; RUN: split-file %s %t
 ; RUN: %unbank_opt -passes='unbank<layout=tile@pad:128:4>,unbank<layout=tile@pad:128:4;report=%t/twice.json>' -verify-each %t/a.ll -S -o %t/twice.ll
 ; RUN: %unbank_opt -passes='unbank<layout=tile@pad:128:4>' %t/a.ll -S -o %t/once.ll

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What becomes of a module does not depend on whether somebody reads the report, though without a
-// reader codegen's view is asked for those kernels alone that execute other accesses than the IR
-// has. Here are some of them, which would be changed otherwise.
+// The resulting module does not depend on whether a report is written, although without one codegen's view is computed only for kernels whose
+// accesses after codegen differ from the IR's. Here are some of these, which would be changed otherwise.
 //
 // RUN: %clang_cuda -S -emit-llvm -o %t.unread.ll %s
 // RUN: %clang_cuda -S -emit-llvm -mllvm -unbank-report=%t.json -o %t.read.ll %s

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What clang makes PTX of without -fgpu-rdc is a whole program: a file's array is its own, and so is that of a template that a function outside of kernels
-// uses. It is not where LLVM IR is made, which others may be linked to, nor where the module lacks what it uses.
+// Without -fgpu-rdc, what clang compiles to PTX is a whole program: a file's array is its own, and so is that of a template that a non-kernel
+// function uses. Not so if LLVM IR is the output, which may be linked with more, or if the module lacks definitions that it uses.
 // RUN: rm -rf %t && mkdir -p %t
 // RUN: %clang_cuda -S %s -o %t/whole.ptx -mllvm -unbank-report=%t/whole.json
 // RUN: %clang_cuda -S -fgpu-rdc %s -o %t/part.ptx -mllvm -unbank-report=%t/part.json

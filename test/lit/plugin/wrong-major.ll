@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; A plugin of the wrong LLVM major is refused by the loader, by name and without a crash: for its version, or first for a symbol of LLVM's
-; that this major has under another name.
+; The loader refuses a plugin for another LLVM major, with a message and without a crash: because of its version, or earlier because of an LLVM symbol
+; that has another name in this major.
 ; REQUIRES: other-llvm
 ; UNSUPPORTED: sanitize
 ; RUN: not %other_opt -load-pass-plugin=%plugin -passes=unbank %s -disable-output 2>&1 | FileCheck %s

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// In clang a wrong option fails the compile, as an error without a crash.
+// In clang a wrong option fails the compile, with an error and without a crash.
 // RUN: rm -f %t.ptx
 // RUN: not %clang_cuda -S %s -o %t.ptx -mllvm -unbank-mode=fast 2>&1 | FileCheck %s --check-prefix=FLAG
 // RUN: not test -e %t.ptx

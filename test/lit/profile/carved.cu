@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a layout for carved memory makes of a place depends on arguments, which no profile has: of rows that data picks a profile tells the wavefronts
-// as the array lies, and under such a layout they are a range.
+// The places under a layout of carved memory depend on arguments, which a profile does not have: for rows that data picks, a profile gives the
+// wavefronts under identity, and under such a layout they are a range.
 // REQUIRES: command
 // RUN: %clang_cuda_plain -gline-tables-only -S -emit-llvm %s -o %t.ll
 // RUN: %unbank simulate %t.ll --grid=1 --block=32 --dynamic=8448 --arg=f32[32]:zero --arg=i32[32]:ramp --arg=i32:33 --write-profile=%t.profile > %t.txt

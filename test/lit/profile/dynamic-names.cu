@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Dynamic memory goes by the name of each kernel's declaration: a profile of the second kernel has its own.
+// Each kernel may declare dynamic memory under a name of its own: a profile of the second kernel has that kernel's name.
 // REQUIRES: command
 // RUN: rm -rf %t && mkdir %t && cd %t
 // RUN: env CUDA_PATH=none %unbank simulate %s --kernel=second --grid=2 --block=32 --dynamic=4096 --arg=u32[2048]:zero --arg=u32[1024]:ramp --write-profile=profile -- -I%examples

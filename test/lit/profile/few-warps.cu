@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// An auction, in rows of a length that an argument decides, of which data says who looks along them. A profile knows what its launch had: 112 KiB of dynamic
-// memory, which leave two blocks of six warps on an SM, and rows of 168 words, 8-way at most and less where few lanes look. So few warps wait for what a
-// swizzle adds: such a kernel ran 0.86 times as fast on an H200. Twin: rows of 160 words, 32-way.
+// An auction over rows whose length is an argument; data selects the lanes that read them. A profile knows its launch: 112 KiB of dynamic memory,
+// which leave two blocks of six warps on an SM, and rows of 168 words, 8-way at most and less if few lanes read. So few warps do not hide the
+// instructions of a swizzle: such a kernel ran 0.86 times as fast on an H200. Twin: rows of 160 words, 32-way.
 // REQUIRES: command
 // RUN: env CUDA_PATH=none %unbank simulate %s --kernel=auction --grid=1 --block=192 --dynamic=112896 --arg=f32[192]:zero '--arg=f32[28224]:random:1:0:1' --arg=i32:168 --arg=i32:4 --write-profile=%t.168 -- -I%examples > /dev/null
 // RUN: env CUDA_PATH=none %unbank simulate %s --kernel=auction --grid=1 --block=192 --dynamic=102400 --arg=f32[192]:zero '--arg=f32[25600]:random:1:0:1' --arg=i32:160 --arg=i32:4 --write-profile=%t.160 -- -I%examples > /dev/null

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; A gather, tile[lane][columns[lane]], is 32-way when all columns are equal, and without conflict when each lane has its own: only a profile
-; knows. Without one it is taken to be either as often. What is then expected of the rewritten kernel is what a run of it counts, with the same outputs.
+; A gather, tile[lane][columns[lane]], is 32-way if all columns are equal, and without conflict if each lane has its own: only a profile tells.
+; Without one both count as equally frequent. The expected figures of the rewritten kernel are those that a run counts, with the same outputs.
 ; REQUIRES: command
 ; DEFINE: %{launch} = --grid=3 --block=32 --arg=f32[96]:zero --arg=f32[1024]:ramp
 ; RUN: rm -rf %t && mkdir %t

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The simulator runs inline PTX that reads two places of one address, which the pass does not take apart, and lists both accesses. Behind them the numbers of the
-// two lists mean different accesses, so none of that function is measured: the second column had the figures
-// of the row, 1 wavefront for the 25 that were met.
+// The simulator runs inline PTX that reads two places of one address, which the pass does not split, and lists both accesses. Behind them the numbers
+// of the two lists mean different accesses, so none of that function is measured: the second column had the figures of the row, 1 wavefront instead
+// of 25.
 // REQUIRES: command
 // RUN: rm -rf %t && mkdir %t && cd %t
 // RUN: env CUDA_PATH=none %unbank simulate %s --grid=1 --block=32 --arg=u32[128]:zero --arg=u32[32]:random:7 --write-profile=profile -- -I%examples > %t/run && FileCheck %s --check-prefix=RAN < %t/run

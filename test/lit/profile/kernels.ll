@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Two kernels use one array. A profile of one of them gives that kernel a clone; a guard and a loop that depend on data get their weights from it.
-; What a stride that is an argument does stays a range: the profile knows one value of it.
+; Two kernels use one array. A profile of one of them gives that kernel a clone; a guard and a loop that depend on data get their weights from it. The
+; effect of a stride that is an argument stays a range: the profile knows one value of it.
 ; REQUIRES: command
 ; DEFINE: %{launch} = --grid=2 --block=32 --arg=i32[64]:zero --arg=i32[32]:ramp
 ; RUN: rm -rf %t && mkdir %t

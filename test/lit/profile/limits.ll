@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; What a profile does not change: a layout must pay for the kernel as a whole, and where no rule says how wide the hardware's access will be, the
-; score is a range.
+; What a profile does not change: a layout must pay for the kernel as a whole, and if no rule predicts the width of the hardware's access, the score
+; is a range.
 ; REQUIRES: command
 ; RUN: split-file %s %t
 ; DEFINE: %{launch} = --grid=1 --block=32 --arg=i32[1024]:zero --races=ignore

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A profile tells the accesses behind copies of 256 bytes, which a report lists in pieces. Of the copies themselves a run says no wavefronts: the device's
-// code makes them in a loop.
+// A profile measures the accesses behind copies of 256 bytes, which a report lists in pieces. The simulator counts no wavefronts for the copies
+// themselves: the device's code makes loops of them.
 // REQUIRES: command
 // RUN: rm -rf %t && mkdir %t && cd %t
 // RUN: env CUDA_PATH=none %unbank simulate %s --grid=1 --block=32 --arg=u32[2048]:ramp --arg=u32[2048]:zero --arg=u32[32]:zero --arg=u32[32]:ramp --write-profile=profile -- -I%examples > %t/run && FileCheck %s --check-prefix=RAN < %t/run

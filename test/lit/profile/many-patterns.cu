@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A profile of a gather has a pattern for almost each execution. The search screens a sample of them, and all layouts that it would look at without: with all patterns its work was over after a
-// few, and rows that meet 32-way kept their conflicts.
+// A profile of a gather has a pattern for almost every execution. The search screens layouts on a sample of them, and looks at as many layouts as
+// without a profile: with all patterns its work limit was reached after a few, and rows with 32-way conflicts stayed.
 // RUN: rm -rf %t && mkdir %t && cp %s %t/many.cu && cd %t
 // RUN: env CUDA_PATH=none %unbank simulate many.cu --grid=1 --block=32 --arg=f32[32]:zero --arg=u32[19200]:random:7 --arg=i32:600 --write-profile=many.profile -- -I%examples > simulated
 // RUN: env CUDA_PATH=none %unbank explain gathers::s many.cu --block=32 --profile=many.profile -- -I%examples > told

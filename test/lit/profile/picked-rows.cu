@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Data picks rows of a length that an argument decides: the profile of a launch with rows of 32 knows these rows, but no other length. So the layout stays the
-// one that is right for every length, and its gain in the reads makes up for stores that it takes apart.
+// Data picks rows whose length is an argument: the profile of a launch with rows of 32 knows these rows, but no other length. So the layout is still
+// one that is right for every length, and its gain in the reads outweighs stores that it takes apart.
 // REQUIRES: command
 // RUN: env CUDA_PATH=none %unbank simulate %s --kernel=pick --grid=1 --block=192 --dynamic=4224 --arg=f32[192]:zero --arg=f32[1024]:ramp '--arg=i32[192]:random:1:0:31' --arg=i32:32 --write-profile=%t.profile -- -I%examples > /dev/null
 // RUN: env CUDA_PATH=none %unbank analyze %s --block=192 -- -I%examples | FileCheck %s

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Rows of a length that an argument decides, of which data says which columns count: the profile of a launch with rows of 64 knows these columns and how often they
-// are read, but no other length. So the layout stays the one that is right for every length.
+// Rows whose length is an argument; data selects the columns that count: the profile of a launch with rows of 64 knows these columns and how often
+// they are read, but no other length. So the layout is still one that is right for every length.
 // REQUIRES: command
 // RUN: env CUDA_PATH=none %unbank simulate %s --kernel=pick --grid=1 --block=32x8 --dynamic=16384 --arg=f32[4096]:zero --arg=f32[4096]:ramp '--arg=i32[64]:random:1:0:63' --arg=i32:64 --write-profile=%t.profile -- -I%examples > /dev/null
 // RUN: env CUDA_PATH=none %unbank analyze %s --block=32x8 -- -I%examples | FileCheck %s --check-prefix=WITHOUT

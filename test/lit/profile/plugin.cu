@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// From source to source: a profile of what clang makes of a file serves the plugin when it compiles that file, here without debug information.
+// From source to source: a profile of clang's output for a file serves the plugin when it compiles that file, here without debug information.
 // REQUIRES: command
 // RUN: rm -rf %t && mkdir %t
 // RUN: %clang_cuda_plain -g -S -emit-llvm %examples/histogram.cu -o %t/plain.ll

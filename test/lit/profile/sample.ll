@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; A profile holds a sample when there are too many executions: every second one of this loop is 32-way, which a
-; sample of every second one would not show. The same for any number of jobs.
+; A profile holds a sample if there are too many executions: every second one of this loop is 32-way, which a sample of every second one would not
+; show. The result is the same for any number of jobs.
 ; REQUIRES: command
 ; DEFINE: %{launch} = --block=32 --arg=f32[32]:zero --arg=i32[32]:zero --races=ignore
 ; RUN: rm -rf %t && mkdir %t

@@ -1,7 +1,7 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; A measurement counts only for the code and the launch that it was made of; otherwise the access stays as it was, and the report says why.
-; A file that is no profile is an error.
+; A measurement counts only for the code and the launch that it was taken from; otherwise the access stays as it was, and the report says why. A file
+; that is not a profile is an error.
 ; REQUIRES: command
 ; DEFINE: %{launch} = --kernel=gather --grid=1 --block=32 --arg=f32[32]:zero --arg=i32[32]:zero
 ; RUN: rm -rf %t && mkdir %t
