@@ -18,6 +18,7 @@
 #include "kernels/launches.h"
 #include "kernels/named.h"
 #include "occupancy/occupancy.h"
+#include "occupancy/registers.h"
 #include "occupancy/resident.h"
 #include "report/text.h"
 #include "search/rows.h"
@@ -648,8 +649,8 @@ void unbank_choose(struct module *module, struct trace *const *traces) {
   for (size_t i = 0; i < module->instances.count; i++)
     module->instances.items[i].global = global_of(module, &module->instances.items[i]);
   for (size_t k = 0; k < module->kernels.count; k++)
-    module->kernels.items[k].carried =
-        unbank_carried_registers(module, module->kernels.items[k].function);
+    module->kernels.items[k].live =
+        unbank_live_registers(module, module->kernels.items[k].function);
   size_t count = module->instances.count + 1;
   struct open open = {.instances = ARENA_ARRAY(module->arena, struct instance *, count),
                       .proposals = ARENA_ARRAY(module->arena, struct proposal, count),

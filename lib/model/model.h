@@ -190,8 +190,7 @@ struct kernel {
   bool is_written;             /* this run wrote that reqntid */
   uint64_t dynamic_bytes; /* of dynamic memory that a measured launch has accessed, from its start:
                              so many a block has at least; 0: not known */
-  unsigned carried; /* the most registers that one of its loops carries from iteration to iteration;
-                       set by the choice */
+  unsigned live; /* registers that it takes at least: occupancy/registers.h; set by the choice */
   /* Itself and the functions of this module that it may run: kernels/calls.h. */
   LIST_OF(LLVMValueRef) functions;
   struct map runs;                    /* the same without itself */

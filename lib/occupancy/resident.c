@@ -1,14 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "occupancy/resident.h"
 
-#include <llvm-c/Target.h>
-
 #include <stdlib.h>
 
 #include "kernels/instances.h"
 #include "shim/nvvm.h"
 #include "shim/query.h"
-#include "shim/shim.h"
 
 enum { THREAD_REGISTERS_MAX = 255 };
 
@@ -16,29 +13,7 @@ const struct target *unbank_kernel_target(const struct kernel *kernel) {
   return unbank_target(unbank_architecture(kernel->function));
 }
 
-static unsigned words_of(const struct module *module, LLVMValueRef value) {
-  LLVMTargetDataRef layout = LLVMGetModuleDataLayout(module->ir);
-  uint64_t bytes;
-  LLVMTypeRef type = LLVMTypeOf(value);
-  return unbank_type_bytes(layout, type, &bytes)
-             ? (unsigned)(LLVMSizeOfTypeInBits(layout, type) / 32)
-             : 0;
-}
-
-unsigned unbank_carried_registers(const struct module *module, LLVMValueRef function) {
-  unsigned most = 0;
-  UNBANK_EACH_BLOCK(block, function) {
-    unsigned carried = 0;
-    LLVMValueRef inst = LLVMGetFirstInstruction(block);
-    for (; inst && LLVMIsAPHINode(inst); inst = LLVMGetNextInstruction(inst))
-      carried += words_of(module, inst);
-    if (carried > most && unbank_loop_header(module->shim, block) == block)
-      most = carried;
-  }
-  return most;
-}
-
-/* Registers of a thread: as many as the source allows, or else as a loop is known to carry. */
+/* Registers of a thread: as many as the source allows, or else as hold live values at least. */
 static unsigned registers_of(const struct module *module, const struct kernel *kernel) {
   unsigned registers = 0;
   LLVMAttributeRef attribute = LLVMGetStringAttributeAtIndex(
@@ -48,7 +23,7 @@ static unsigned registers_of(const struct module *module, const struct kernel *k
     registers = (unsigned)strtoul(LLVMGetStringAttributeValue(attribute, &length), NULL, 10);
   else
     unbank_nvvm_annotation(module->ir, kernel->function, "maxnreg", &registers);
-  registers = registers ? registers : kernel->carried;
+  registers = registers ? registers : kernel->live;
   return registers < THREAD_REGISTERS_MAX ? registers : THREAD_REGISTERS_MAX;
 }
 

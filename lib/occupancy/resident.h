@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
  * How many blocks of a kernel an SM holds at once, from what is known before ptxas runs: their
- * shared memory, their threads, and the registers that the source allows them or that a loop
- * carries. What an SM holds is in cost/target.h. */
+ * shared memory, their threads, and the registers that the source allows them or that hold
+ * live values. What an SM holds is in cost/target.h. */
 #ifndef UNBANK_OCCUPANCY_RESIDENT_H
 #define UNBANK_OCCUPANCY_RESIDENT_H
 
@@ -11,10 +11,6 @@
 
 /* The target for the kernel's "target-cpu". */
 const struct target *unbank_kernel_target(const struct kernel *kernel);
-
-/* The most 32-bit words that a loop of the function carries from one iteration to the next. A
- * thread needs at least as many registers. */
-unsigned unbank_carried_registers(const struct module *module, LLVMValueRef function);
 
 /* Resident blocks of the kernel, at least 1, if each has `bytes` of static shared memory besides
  * what is known of its dynamic memory. */
