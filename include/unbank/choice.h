@@ -48,7 +48,9 @@ extern "C" {
     "issuing its instructions would take longer than the conflicts that it saves")                 \
   X(HARMS_CERTAIN, "harms-certain",                                                                \
     "it takes more wavefronts for certain, and what it saves is seldom, perhaps")                  \
-  X(HARMS_KERNEL, "harms-kernel", "one of the kernels that share the array takes more wavefronts")
+  X(HARMS_KERNEL, "harms-kernel", "one of the kernels that share the array takes more wavefronts") \
+  X(TAKES_REGISTERS, "takes-registers",                                                            \
+    "its addresses take registers of a loop that other memory limits more than conflicts do")
 
 enum unbank_fate {
 #define UNBANK_ENUMERATOR(name, text, sentence) UNBANK_FATE_##name,

@@ -299,6 +299,9 @@ static const struct fate_row {
      "tells"},
     {UNBANK_FATE_LENGTHENS_ISSUE, UNBANK_CODE_NO_GAIN,
      "issuing the instructions that layouts add would take longer than the conflicts do"},
+    {UNBANK_FATE_TAKES_REGISTERS, UNBANK_CODE_NO_GAIN,
+     "other memory takes longer than the conflicts do, and the addresses of layouts would take "
+     "registers of warps that wait for it"},
 };
 
 static const struct fate_row *find_fate(const struct search *search) {
@@ -419,7 +422,8 @@ static void explain_identity(struct search *search) {
   else if (unbank_search_left_unfollowed(search) && !search->met[UNBANK_FATE_UNSURE] &&
            !search->met[UNBANK_FATE_HARMS_FEW_TRIPS])
     decide(instance, UNBANK_CODE_NO_GAIN, cap_reason(search));
-  else if (met && met->fate == UNBANK_FATE_LENGTHENS_ISSUE)
+  else if (met &&
+           (met->fate == UNBANK_FATE_LENGTHENS_ISSUE || met->fate == UNBANK_FATE_TAKES_REGISTERS))
     decide(instance, met->code,
            arena_printf(module->arena, "%s%s", met->text, promise_advice(search)));
   else if (met)

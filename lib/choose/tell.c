@@ -56,7 +56,7 @@ static uint64_t bytes_of(const struct search *search, const struct unbank_layout
 /* A price of which only bounds of wavefronts and cycles are known. */
 static struct unbank_price bound_of(const struct search *search, const struct unbank_layout *layout,
                                     double wavefronts, double cycles) {
-  const struct layout_cost bounds = {*layout, wavefronts, NAN, NAN, NAN, NAN};
+  const struct layout_cost bounds = {*layout, wavefronts, NAN, NAN, NAN, NAN, 0};
   return price_of(search, &bounds, cycles);
 }
 

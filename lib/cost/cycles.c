@@ -10,6 +10,7 @@ static const double dependent = 4; /* cycles until a warp can issue an instructi
 /* Cycles in which an SM executes a special function for a warp, since it has 16 lanes for them
  * (CUDA C++ Programming Guide, "Arithmetic Instructions", compute capabilities 7.5 to 12.0). */
 static const double special_function = 2;
+static const double memory_bytes = 16; /* from DRAM in a cycle of an SM */
 /* A block is sure to be slower if the cycles of its busiest unit before a change are less than this
  * share of those after it (docs/choice.md). */
 static const double slower = 0.922;
@@ -53,6 +54,8 @@ bool unbank_hides_conflicts(const struct block_work *work, double added) {
   return special_function * work->special > work->wavefronts &&
          added > least_gain * (work->instructions + work->accesses);
 }
+
+double unbank_memory_cycles(double bytes) { return bytes / memory_bytes; }
 
 double unbank_least_gain(const struct cost_rates *rates, const struct block_work *work) {
   double excess = fmax(unbank_issue_cycles(work) / work->wavefronts - 1, 0);

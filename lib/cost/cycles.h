@@ -69,6 +69,9 @@ bool unbank_lengthens_issue_of_warps(const struct block_work *before,
  * layout adds so many instructions that they are more than noise. */
 bool unbank_hides_conflicts(const struct block_work *work, double added);
 
+/* Cycles of an SM until so many bytes came from DRAM. */
+double unbank_memory_cycles(double bytes);
+
 /* How many times as long a block takes with `after` resident warps as with `before`. */
 double unbank_slowdown(const struct target *target, unsigned before, unsigned after);
 

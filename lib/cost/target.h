@@ -22,7 +22,10 @@ struct target {
   double latency; /* resident warps with which a block takes twice as long as with very many */
 };
 
-enum { UNBANK_STATIC_BYTES_MAX = 48 * 1024 }; /* of a block: ptxas refuses more, on all of them */
+enum {
+  UNBANK_STATIC_BYTES_MAX = 48 * 1024, /* of a block: ptxas refuses more, on all of them */
+  UNBANK_REGISTER_UNIT = 8 /* a thread is given registers in multiples of so many, on all of them */
+};
 
 /* The row for an architecture such as 90. One older than all rows gets the first. */
 const struct target *unbank_target(unsigned architecture);

@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "address/align.h"
+#include "evaluate/bases.h"
 #include "kernels/instances.h"
 #include "rewrite/plan.h"
 #include "shim/shim.h"
@@ -88,6 +89,7 @@ void unbank_count_instructions(struct evaluator *evaluator, const struct instanc
   const struct unbank_layout *layout = &cost->layout;
   struct arena arena = {0};
   struct rests rests = {.arena = &arena, .last = map_new(&arena)};
+  struct bases bases = unbank_new_bases(&arena);
   rests.kernels = unbank_instance_kernels(module, instance, &rests.kernel_count);
   cost->added = cost->added_code = cost->added_in_loops = 0;
   for (size_t i = 0; !unbank_layout_is_identity(layout) && i < instance->access_count; i++) {
@@ -99,9 +101,11 @@ void unbank_count_instructions(struct evaluator *evaluator, const struct instanc
     if (!unbank_offset(module, access, &offset))
       continue;
     uint32_t part = unbank_part_under(module, access, layout);
+    unbank_add_base(&bases, module, access, &offset);
     for (uint32_t at = 0; at < access->bytes; at += part, offset.constant += part) {
       unbank_plan(module, access->function, unbank_promise(module, instance), &offset, layout,
                   &plan);
+      unbank_add_planned_base(&bases, module, access, &offset, &plan);
       struct extra extras[EXTRAS_MAX];
       unsigned count = unbank_plan_extras(module, &plan, layout, extras);
       for (unsigned k = 0; k < count; k++)
@@ -115,5 +119,6 @@ void unbank_count_instructions(struct evaluator *evaluator, const struct instanc
     cost->added_code += rest->extra.instructions;
     cost->added_in_loops += rest->extra.home ? rest->extra.instructions : 0;
   }
+  cost->more_bases = unbank_more_bases(&bases);
   arena_free(&arena);
 }

@@ -11,7 +11,7 @@
 
 #include "evaluate/evaluate.h"
 
-/* Fills in what cost->layout adds. */
+/* Fills in what cost->layout adds: instructions, and addresses in registers. */
 void unbank_count_instructions(struct evaluator *evaluator, const struct instance *instance,
                                struct layout_cost *cost);
 

@@ -41,7 +41,7 @@ struct evaluator {
   struct score_work work;
 };
 
-/* What one layout of one instance costs. All figures but the last two are per block. */
+/* What one layout of one instance costs. All figures but the last three are per block. */
 struct layout_cost {
   struct unbank_layout layout;
   double wavefronts;                 /* of all accesses to the instance */
@@ -49,6 +49,7 @@ struct layout_cost {
   double added;                      /* instructions added to compute addresses */
   double added_code, added_in_loops; /* instructions added to the code, each counted once: all, and
                                         those in loops */
+  unsigned more_bases; /* addresses that a loop keeps in registers, beyond those of identity */
 };
 
 /* For a module whose instances are listed. */

@@ -109,6 +109,8 @@ const char *unbank_explain_fate(struct arena *arena, const struct unbank_choice 
     return "what it saves is not certain";
   case UNBANK_FATE_LENGTHENS_ISSUE:
     return "its instructions would be the limit";
+  case UNBANK_FATE_TAKES_REGISTERS:
+    return "its addresses would take registers";
   case UNBANK_FATE_UNFOLLOWED:
     return "takes too much work to score";
   case UNBANK_FATE_UNFIT:

@@ -9,8 +9,7 @@
 
 static const double shown = 0.6;     /* of what is saved, at least */
 static const double start = 4000;    /* cycles of a block that wait for memory */
-static const double bytes_slow = 16; /* of other memory in a cycle of an SM: from DRAM, */
-static const double bytes_fast = 64; /* and from caches */
+static const double bytes_fast = 64; /* of other memory in a cycle of an SM, from caches */
 static const double issued_fast = 6; /* instructions in a cycle, as some are none after ptxas */
 static const double issued = 4;      /* the most that an SM can */
 static const double margin = 1.05;   /* what times of one run differ by, and rounding */
@@ -96,7 +95,7 @@ static double hidden_best(const struct unbank_block_work *work, double wavefront
 
 static double hidden_least(const struct unbank_block_work *work) {
   return work->wavefronts + work->instructions + work->added / issued +
-         work->global_bytes_most / bytes_slow + start / fmax(work->blocks, 1);
+         unbank_memory_cycles(work->global_bytes_most) + start / fmax(work->blocks, 1);
 }
 
 static bool is_changed(const struct unbank_kernel_work *work) {
@@ -154,7 +153,7 @@ struct gain unbank_gain(const struct subject *subject) {
                       .issue_least = instructions / issued_fast,
                       .issue = instructions / issued,
                       .memory_least = before->global_bytes / bytes_fast,
-                      .memory = before->global_bytes_most / bytes_slow,
+                      .memory = unbank_memory_cycles(before->global_bytes_most),
                       .is_range = is_range};
   if (!is_changed(subject->work))
     return gain;

@@ -567,6 +567,10 @@ static uint64_t hash_of_sum(const struct plan *plan, const int64_t *scales) {
 uint64_t unbank_base_hash(const struct plan *plan) {
   uint64_t hash = hash_mix((uintptr_t)plan->root, plan->permutation);
   hash = hash_mix(hash, (uint64_t)plan->permuted.constant);
+  hash = hash_mix(hash, (uint64_t)plan->rotated_column.constant);
+  hash = hash_mix(hash, plan->flip);
+  for (unsigned i = 0; i < plan->group_count; i++)
+    hash = hash_mix(hash, plan->groups[i].constant);
   hash = hash_mix(hash, hash_of_sum(plan, plan->linear_part));
   hash = hash_mix(hash, hash_of_sum(plan, plan->rotated_column.scales));
   for (unsigned i = 0; i < UNBANK_PADS_MAX; i++)

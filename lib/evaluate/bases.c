@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "evaluate/bases.h"
+
+#include "shim/shim.h"
+#include "support/hash.h"
+
+struct bases unbank_new_bases(struct arena *arena) {
+  return (struct bases){.arena = arena, .seen = map_new(arena), .loops = map_new(arena)};
+}
+
+/* The innermost loop in which a value changes. */
+static LLVMBasicBlockRef loop_of(const struct module *module, LLVMValueRef value) {
+  return LLVMIsAInstruction(value)
+             ? unbank_loop_header(module->shim, LLVMGetInstructionParent(value))
+             : NULL;
+}
+
+/* The innermost loop in which an offset changes, or NULL. All of its parts are defined before the
+ * access, so of two loops one is in the other. */
+static LLVMBasicBlockRef home_of(const struct module *module, const struct offset *offset) {
+  LLVMBasicBlockRef home = loop_of(module, offset->root);
+  for (unsigned i = 0; i < offset->term_count; i++) {
+    LLVMBasicBlockRef loop = loop_of(module, offset->terms[i].leaf);
+    if (loop && (!home || unbank_loop_contains(module->shim, home, loop)))
+      home = loop;
+  }
+  return home;
+}
+
+static void keep(struct bases *bases, LLVMBasicBlockRef header, uint64_t hash, int count) {
+  const void *key = map_number(hash_mix(hash_mix(hash, (uintptr_t)header), count > 0));
+  uint32_t loop = (uint32_t)bases->kept.count;
+  if (map_get(&bases->seen, key, NULL))
+    return;
+  map_put(&bases->seen, key, 1);
+  if (!map_get(&bases->loops, header, &loop)) {
+    map_put(&bases->loops, header, loop);
+    ARENA_PUSH(bases->arena, &bases->kept);
+  }
+  bases->kept.items[loop] += count;
+}
+
+/* Adds a base to all loops from the innermost one around the access in which it does not change. */
+static void add(struct bases *bases, const struct module *module, LLVMBasicBlockRef loop,
+                const struct offset *offset, uint64_t hash, int count) {
+  uint64_t *last = &bases->last[count > 0];
+  const uint64_t own = hash_mix(hash, (uintptr_t)loop);
+  if (*last == own)
+    return;
+  *last = own;
+  LLVMBasicBlockRef home = home_of(module, offset);
+  for (; loop && loop != home; loop = unbank_loop_parent(module->shim, loop))
+    keep(bases, loop, hash, count);
+}
+
+void unbank_add_base(struct bases *bases, const struct module *module, const struct access *access,
+                     const struct offset *offset) {
+  LLVMBasicBlockRef loop = unbank_loop_header(module->shim, access->block);
+  uint64_t terms = 0; /* in any order */
+  for (unsigned i = 0; loop && i < offset->term_count; i++)
+    terms += hash_mix((uintptr_t)offset->terms[i].leaf + offset->terms[i].is_signed,
+                      (uint64_t)offset->terms[i].scale);
+  if (loop)
+    add(bases, module, loop, offset, hash_mix((uintptr_t)offset->root, terms), -1);
+}
+
+void unbank_add_planned_base(struct bases *bases, const struct module *module,
+                             const struct access *access, const struct offset *offset,
+                             const struct plan *plan) {
+  LLVMBasicBlockRef loop = unbank_loop_header(module->shim, access->block);
+  if (loop)
+    add(bases, module, loop, offset, unbank_base_hash(plan), 1);
+}
+
+unsigned unbank_more_bases(const struct bases *bases) {
+  int most = 0;
+  for (size_t i = 0; i < bases->kept.count; i++)
+    most = bases->kept.items[i] > most ? bases->kept.items[i] : most;
+  return (unsigned)most;
+}

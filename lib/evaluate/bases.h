@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Registers that addresses take through loops. An address in which nothing changes in a loop is
+ * computed before the loop and kept. Addresses that differ only by a constant share a base, as the
+ * constant is an immediate of the access. Under a layout they need not: rows that are not known to
+ * be the same are computed for each, and each has a base. */
+#ifndef UNBANK_EVALUATE_BASES_H
+#define UNBANK_EVALUATE_BASES_H
+
+#include "address/offsets.h"
+#include "rewrite/plan.h"
+
+struct bases {
+  struct arena *arena;
+  struct map seen;   /* bases of a loop, by a hash of both */
+  struct map loops;  /* by header: its index in the list */
+  LIST_OF(int) kept; /* by loop: bases under the layout, less those without one */
+  uint64_t last[2];  /* hashes of the last base and its loop, which most accesses share with their
+                        neighbours: without a layout, and under it */
+};
+
+struct bases unbank_new_bases(struct arena *arena);
+
+/* Adds the base of an access as it is, or as it is planned. */
+void unbank_add_base(struct bases *bases, const struct module *module, const struct access *access,
+                     const struct offset *offset);
+void unbank_add_planned_base(struct bases *bases, const struct module *module,
+                             const struct access *access, const struct offset *offset,
+                             const struct plan *plan);
+
+/* How many more bases one loop keeps under the layout, at most. */
+unsigned unbank_more_bases(const struct bases *bases);
+
+#endif
