@@ -105,29 +105,59 @@ static void note_other_terms(struct slices *slices, struct slice *slice,
   }
 }
 
+enum { RING_MAX = 4 }; /* pointers that take each other's places: stages of a copy */
+
+/* The offsets that a loop's phi starts with and has next. */
+static bool offsets_of_phi(const struct slices *slices, const struct slice *slice, LLVMValueRef phi,
+                           uint32_t loop, struct offset *start, struct offset *next) {
+  if (LLVMGetTypeKind(LLVMTypeOf(phi)) != LLVMPointerTypeKind || LLVMCountIncoming(phi) != 2 ||
+      unbank_root_is_start(slices->module, phi))
+    return false;
+  unsigned back = slice_loop_contains(slice, loop, number_of(slice, LLVMGetIncomingBlock(phi, 1)));
+  return unbank_pointer_offset(slices->module, LLVMGetIncomingValue(phi, !back), start) &&
+         unbank_pointer_offset(slices->module, LLVMGetIncomingValue(phi, back), next);
+}
+
+/* Whether a value is in a ring of phis of one block, to which a phi of that block is added. */
+static bool is_in_ring(LLVMValueRef ring[RING_MAX], unsigned *count, LLVMValueRef value) {
+  for (unsigned i = 0; i < *count; i++)
+    if (ring[i] == value)
+      return true;
+  bool is_next = LLVMIsAPHINode(value) && *count < RING_MAX &&
+                 LLVMGetInstructionParent(value) == LLVMGetInstructionParent(ring[0]);
+  if (is_next)
+    ring[(*count)++] = value;
+  return is_next;
+}
+
 /* Handles a pointer that is recomputed in each iteration relative to its start, as one into the two
- * halves of a double buffer, or relative to its last value: terms that the start and the next value
- * share do not count. */
+ * halves of a double buffer, or relative to its last value, or to that of another pointer of the
+ * loop, as two that are swapped. Terms that the starts and the next values share do not count. */
 static void find_alike(struct slices *slices, struct slice *slice, LLVMValueRef phi, uint32_t loop,
                        struct slice_phi *out) {
-  const struct module *module = slices->module;
-  struct offset start, next;
-  if (LLVMGetTypeKind(LLVMTypeOf(phi)) != LLVMPointerTypeKind || LLVMCountIncoming(phi) != 2 ||
-      unbank_root_is_start(module, phi))
-    return;
-  unsigned back = slice_loop_contains(slice, loop, number_of(slice, LLVMGetIncomingBlock(phi, 1)));
-  if (!unbank_pointer_offset(module, LLVMGetIncomingValue(phi, !back), &start) ||
-      !unbank_pointer_offset(module, LLVMGetIncomingValue(phi, back), &next))
-    return;
-  if (next.root == phi)
-    start = (struct offset){.root = phi};
-  if (next.root != start.root)
-    return;
-  out->alike = ARENA_ARRAY(slices->arena, uint32_t, start.term_count + next.term_count);
-  out->alike_step = (uint32_t)(next.constant - start.constant) | ALIKE_STEP_MAX;
-  note_other_terms(slices, slice, &start, &next, out);
-  note_other_terms(slices, slice, &next, &start, out);
-  out->alike_step = (uint32_t)low_bit_of(out->alike_step);
+  LLVMValueRef ring[RING_MAX] = {phi};
+  struct offset first, start, next;
+  unsigned count = 1;
+  uint32_t *alike = ARENA_ARRAY(slices->arena, uint32_t, 4 * RING_MAX * OFFSET_TERMS_MAX);
+  struct slice_phi found = {.alike = alike, .alike_step = ALIKE_STEP_MAX};
+  for (unsigned i = 0; i < count; i++) {
+    if (!offsets_of_phi(slices, slice, ring[i], loop, &start, &next))
+      return;
+    first = i ? first : start;
+    const bool is_last = is_in_ring(ring, &count, next.root);
+    const struct offset origin = is_last ? (struct offset){.root = next.root} : first;
+    if (start.root != first.root || next.root != origin.root)
+      return;
+    found.alike_step |= (uint32_t)(start.constant - first.constant);
+    found.alike_step |= (uint32_t)(next.constant - origin.constant);
+    note_other_terms(slices, slice, &start, &first, &found);
+    note_other_terms(slices, slice, &first, &start, &found);
+    note_other_terms(slices, slice, &next, &origin, &found);
+    note_other_terms(slices, slice, &origin, &next, &found);
+  }
+  out->alike = alike;
+  out->alike_count = found.alike_count;
+  out->alike_step = (uint32_t)low_bit_of(found.alike_step);
 }
 
 bool unbank_slice_is_followed_phi(const struct slot *slot) {
