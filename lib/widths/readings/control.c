@@ -84,9 +84,12 @@ static void find_arms(struct readings *it) {
   const struct ptx_function *function = it->addresses->function;
   const struct ptx_predecessors into = unbank_ptx_predecessors(function, it->scratch);
   it->control.is_arm = ARENA_ARRAY(it->scratch, bool, function->blocks.count + 1);
+  it->control.is_table_arm = ARENA_ARRAY(it->scratch, bool, function->blocks.count + 1);
   for (uint32_t n = 0; n < function->blocks.count; n++) {
     const uint32_t b = it->flow->blocks[n],
                    from = unbank_flow_single_predecessor(it->flow, &into, b);
+    it->control.is_table_arm[b] =
+        from != FLOW_NO_BLOCK && function->blocks.items[from].successor_count > 2;
     if (from != FLOW_NO_BLOCK && it->control.joined_block[b] != b)
       it->control.is_arm[b] =
           function->blocks.items[from].successor_count > 1 || it->control.is_arm[from];

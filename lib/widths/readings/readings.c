@@ -45,8 +45,8 @@ static void read_otherwise(struct readings *it, const struct site *site, enum ad
   if (is_outside(it, site, address))
     piece_of(it, site)->why_open = unbank_outside_cause;
   piece.is_guarded = is_joined(reading) && it->control.is_arm[site->block];
-  if (is_joined(reading) && unbank_has_repeats(it, site))
-    piece.enter = 0, piece.leave = UINT32_MAX;
+  if (is_joined(reading) && unbank_has_repeats(it, site) && !it->control.is_table_arm[site->block])
+    piece.enter = 0, piece.leave = UINT32_MAX; /* it may move to where the others are */
   if (is_joined(reading) || !unbank_is_placed_alike(&piece, &must))
     unbank_add_copy(it, site, reading, piece);
 }
