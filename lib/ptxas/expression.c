@@ -898,9 +898,20 @@ static enum product inner_product(const struct addresses *it, const struct ptx_o
   return adds_constant(it, operand) ? product_of(it, &from->operands[1]) : PRODUCT_NONE;
 }
 
+/* Whether a register is a sum of two products. */
+static bool sums_products(const struct addresses *it, const struct ptx_operand *operand) {
+  const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
+  if (!from || from->is_guarded || !PTX_IS_ANY(from, "add", "mad"))
+    return false;
+  const bool is_mad = unbank_ptx_is(from, "mad");
+  return product_of(it, &from->operands[from->count - 1]) != PRODUCT_NONE &&
+         (is_mad || product_of(it, &from->operands[1]) != PRODUCT_NONE);
+}
+
 /* A term of a sum. A right shift with no other use is fused with the sum, of which ptxas then
  * counts no zeros, unless the other term is a product that is fused instead and comes first, or the
- * shift is by one. Before sm_90 a number may have been split off the sum first. */
+ * shift is by one. A shift by one next to a sum of two products was seen apart, too (14 forms on
+ * sm_75 to sm_120). Before sm_90 a number may have been split off the sum first. */
 static struct address term(const struct expression_reader *reader, unsigned i) {
   struct addresses *it = reader->it;
   const struct ptx_operand *own = &reader->from->operands[i],
@@ -918,6 +929,7 @@ static struct address term(const struct expression_reader *reader, unsigned i) {
   bool is_open = it->uses[own->reg] != USES_ONE || (i == 2 && of_select) ||
                  (other != PRODUCT_NONE && other != PRODUCT_FUSED) ||
                  inner_product(it, beside) != PRODUCT_NONE ||
+                 (by_one && sums_products(it, beside)) ||
                  (by_one && it->before_sm90 && beside->kind == PTX_NUMBER);
   struct address x = operand(reader, i);
   bool is_plain = is_open && reader->reading == ADDRESS_MAY;

@@ -12,6 +12,8 @@
 ;     across   likewise, but p may have that bit, so that p is not a term of a sum: two loads
 ;     negated  816 - p, of a product that is negated elsewhere: open
 ;     read     816 - p, of one that is stored: two loads
+;     halved   16 * n + 16 * m, to which half of another number is added by a shift: of which terms one instruction is made is open
+;     crossed  likewise, with a sum that is not one of two products: nothing is proved
 ; short: forced layouts alone. Beside pointers of 32 bits an index may wrap once it counts bytes, so that a pad divides bytes, not elements, and
 ; costs more than a swizzle.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
@@ -36,6 +38,10 @@
 ; CHECK-NEXT: negated ld None {{.*}} neighbours whose addresses are computed apart
 ; CHECK-NEXT: read ld 8{{ .*}}
 ; CHECK-NEXT: read ld 8{{ .*}}
+; CHECK-NEXT: halved ld None {{.*}} neighbours whose addresses are computed apart
+; CHECK-NEXT: halved ld None {{.*}} neighbours whose addresses are computed apart
+; CHECK-NEXT: crossed ld 4{{ .*}}
+; CHECK-NEXT: crossed ld 4{{ .*}}
 ; CHECK-NOT: {{^.}}
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
@@ -242,6 +248,49 @@ entry:
   store i64 %a, ptr addrspace(1) %out, align 8
   %o = getelementptr i64, ptr addrspace(1) %out, i64 1
   store i64 %b, ptr addrspace(1) %o, align 8
+  ret void
+}
+
+define ptx_kernel void @halved(ptr addrspace(1) %out, i32 %n, i32 %m) "target-cpu"="sm_90" "target-features"="+ptx78,+sm_90" {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %h = and i32 %t, 96
+  %half = lshr i32 %h, 1
+  %a = shl i32 %n, 4
+  %b = shl i32 %m, 4
+  %both = add i32 %a, %b
+  %z = add i32 %both, %half
+  %x = sext i32 %z to i64
+  %r = getelementptr i8, ptr addrspace(3) @table, i64 %x
+  %p = getelementptr i8, ptr addrspace(3) %r, i64 8
+  %q = getelementptr i8, ptr addrspace(3) %r, i64 12
+  %c = load i32, ptr addrspace(3) %p, align 4
+  %d = load i32, ptr addrspace(3) %q, align 4
+  store i32 %c, ptr addrspace(1) %out, align 4
+  %o = getelementptr i32, ptr addrspace(1) %out, i64 1
+  store i32 %d, ptr addrspace(1) %o, align 4
+  ret void
+}
+
+define ptx_kernel void @crossed(ptr addrspace(1) %out, i32 %n, i32 %m) "target-cpu"="sm_90" "target-features"="+ptx78,+sm_90" {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %h = and i32 %t, 96
+  %half = lshr i32 %h, 1
+  %a = shl i32 %n, 4
+  %b = shl i32 %m, 4
+  %crossed = xor i32 %a, %b
+  %both = add i32 %crossed, %a
+  %z = add i32 %both, %half
+  %x = sext i32 %z to i64
+  %r = getelementptr i8, ptr addrspace(3) @table, i64 %x
+  %p = getelementptr i8, ptr addrspace(3) %r, i64 8
+  %q = getelementptr i8, ptr addrspace(3) %r, i64 12
+  %c = load i32, ptr addrspace(3) %p, align 4
+  %d = load i32, ptr addrspace(3) %q, align 4
+  store i32 %c, ptr addrspace(1) %out, align 4
+  %o = getelementptr i32, ptr addrspace(1) %out, i64 1
+  store i32 %d, ptr addrspace(1) %o, align 4
   ret void
 }
 
