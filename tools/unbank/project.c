@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * nvcc's arguments are read in clang's words. Those count that say what the device code is: where
- * headers are, what is defined, the language, how floats are treated, the architecture (of several
- * the first). What is not in the table is left out: outputs, warnings, the host's code. */
+ * nvcc's arguments are read in clang's words. Those count that say what the code is: where headers
+ * are, what is defined, the language, how floats and characters are treated, the architecture (of
+ * several the first), and the host's instructions, as launches are found in its code. What is not
+ * in the table is left out: outputs, warnings, optimisation. */
 #include "project.h"
 
 #include <popt.h>
@@ -19,6 +20,7 @@ static const struct argument_row {
     AS_IT_IS, /* the argument starts so */
     VALUE,    /* its value is the rest of it, or the next argument */
     ARCH,     /* it is the architecture's, of which the first counts */
+    LEFT_OUT, /* it is */
   } kind;
 } argument_rows[] = {
     {"-isystem", VALUE},
@@ -35,6 +37,10 @@ static const struct argument_row {
     {"-ffast-math", AS_IT_IS},
     {"-fno-fast-math", AS_IT_IS},
     {"-ffp-contract=", AS_IT_IS},
+    {"-funsigned-char", AS_IT_IS},
+    {"-fsigned-char", AS_IT_IS},
+    {"-mllvm", LEFT_OUT},
+    {"-m", AS_IT_IS},
     {"-fcuda-", AS_IT_IS},
     {"-fgpu-", AS_IT_IS},
     {"--offload-arch=", ARCH},
@@ -69,7 +75,7 @@ static size_t take_argument(struct reader *it, const char *argument, const char 
   if (row->kind == VALUE) {
     add(it, row->name);
     add(it, is_apart ? next : rest + (*rest == '='));
-  } else if (row->kind == AS_IT_IS || !it->has_architecture) {
+  } else if (row->kind == AS_IT_IS || (row->kind == ARCH && !it->has_architecture)) {
     add(it, argument);
   }
   it->has_architecture |= row->kind == ARCH;
