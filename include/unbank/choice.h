@@ -50,7 +50,10 @@ extern "C" {
     "it takes more wavefronts for certain, and what it saves is seldom, perhaps")                  \
   X(HARMS_KERNEL, "harms-kernel", "one of the kernels that share the array takes more wavefronts") \
   X(TAKES_REGISTERS, "takes-registers",                                                            \
-    "its addresses take registers of a loop that other memory limits more than conflicts do")
+    "its addresses take registers of a loop that other memory limits more than conflicts do")      \
+  X(LAUNCH_LINES, "launch-lines",                                                                  \
+    "it reads bits that it flips, or moves bytes between lines, of which the launch may lack "     \
+    "some")
 
 enum unbank_fate {
 #define UNBANK_ENUMERATOR(name, text, sentence) UNBANK_FATE_##name,

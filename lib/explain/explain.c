@@ -93,6 +93,8 @@ const char *unbank_explain_fate(struct arena *arena, const struct unbank_choice 
     return no_room(arena, choice, candidate);
   case UNBANK_FATE_LAUNCH_SIZE:
     return "needs bytes of the launch";
+  case UNBANK_FATE_LAUNCH_LINES:
+    return "not for dynamic memory";
   case UNBANK_FATE_HARMS_SHAPE:
     return candidate->harmed.x ? arena_printf(arena, "harms blocks of %s",
                                               unbank_text_shape(arena, candidate->harmed))

@@ -128,7 +128,8 @@ void unbank_consider(struct filling *filling, const struct unbank_layout *layout
     return;
   } else if (!unbank_suits(search_array(search), layout)) {
     note_unsuited(search, &candidate);
-    unbank_note_refused(search, &candidate, UNBANK_FATE_LAUNCH_SIZE);
+    unbank_note_refused(search, &candidate,
+                        layout->permutation ? UNBANK_FATE_LAUNCH_LINES : UNBANK_FATE_LAUNCH_SIZE);
     consider_within_rows(filling, layout);
   } else if (!has_room(search, &candidate)) {
     search->no_memory = true;

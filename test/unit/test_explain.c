@@ -36,6 +36,8 @@ static void verdicts_say_by_how_much(void **state) {
     const char *verdict;
   } rows[] = {
       {UNBANK_FATE_CHOSEN, 100, 8, 4224, 8, false, "chosen"},
+      {UNBANK_FATE_LAUNCH_SIZE, 50, 0, 0, 8, false, "needs bytes of the launch"},
+      {UNBANK_FATE_LAUNCH_LINES, 50, 8, 0, 8, false, "not for dynamic memory"},
       {UNBANK_FATE_DEARER, 105, 8, 4224, 8, false, "dearer by 5.0 %"},
       {UNBANK_FATE_DEARER, 150, 8, 4224, 8, false, "dearer by 50 %"},
       {UNBANK_FATE_DEARER, 260, 8, 4224, 8, false, "2.6 times the cycles"},
