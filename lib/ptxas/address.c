@@ -135,8 +135,7 @@ static bool ends_section(const struct ptx_instruction *from) {
 static void note_section(struct addresses *it, const struct ptx_instruction *from,
                          struct address value) {
   const bool is_long = strstr(from->opcode, "64") && !unbank_ptx_is(from, "cvt");
-  if (value.constant && !is_long && !is_constant(value) &&
-      !unbank_expression_has_name(it, value.base))
+  if (value.constant && !is_long && !is_constant(value) && !it->nodes.items[value.base].has_name)
     it->sections[from->operands[0].reg] = it->section;
 }
 
@@ -198,7 +197,7 @@ static uint8_t source_zeros(const struct addresses *it, const struct address_sou
   const struct address_node *with = &it->nodes.items[source->from.base];
   bool adds = with->kind == NODE_WITH && with->b == WITH_ADD;
   int64_t constant = wrapping_add(source->from.constant, adds ? with->constant : 0);
-  if (constant < INT32_MIN && unbank_expression_has_name(it, adds ? with->a : source->from.base) &&
+  if (constant < INT32_MIN && it->nodes.items[adds ? with->a : source->from.base].has_name &&
       reading == ADDRESS_MUST)
     return 0;
   const uint8_t zeros =

@@ -118,6 +118,8 @@ struct address_node {
   bool has_phi;                    /* it contains a register with several writes */
   bool has_counter; /* likewise, or it was computed from one, which ptxas may know after unrolling a
                        loop */
+  bool has_name;    /* it is the place of an array, or a sum with one as a term */
+  bool is_sum;      /* unbank_address_is_sum */
   bool is_number;   /* it is made only of numbers */
   bool has_number;  /* a part of it is made only of numbers, and is not folded here */
   uint32_t a, b;    /* node numbers, or what the kind says */

@@ -545,20 +545,8 @@ bool unbank_address_leaves(struct addresses *it, uint32_t loop, uint32_t block, 
   return !unbank_flow_is_inside(it->flow, from->successors[is_taken ? 0 : 1], loop);
 }
 
-static bool is_sum(const struct addresses *it, uint32_t number, unsigned depth) {
-  const struct address_node *from = &it->nodes.items[number];
-  const enum node_kind kind = (enum node_kind)from->kind;
-  if (!from->has_counter || kind == NODE_PHI)
-    return true;
-  const bool is_with = kind == NODE_WITH && from->b == WITH_ADD;
-  const bool is_linear = kind == NODE_ADD || kind == NODE_SUB || kind == NODE_SCALE ||
-                         kind == NODE_CAST || kind == NODE_FUSED || is_with;
-  return depth < NODE_DEPTH_MAX && is_linear && is_sum(it, from->a, depth + 1) &&
-         (!has_two(kind) || is_sum(it, from->b, depth + 1));
-}
-
 bool unbank_address_is_sum(const struct addresses *it, uint32_t base) {
-  return is_sum(it, base, 0);
+  return it->nodes.items[base].is_sum;
 }
 
 /* Whether a branch condition compares something that is not a number when the loop starts. */
@@ -592,25 +580,28 @@ bool unbank_address_ends_in_order(const struct addresses *it, uint32_t block) {
   return PTX_HAS_ANY(from, "lt", "le", "gt", "ge") && strstr(from->opcode, ".s");
 }
 
+/* Expressions share subexpressions, so the paths through one may be many more than its nodes. What
+ * is beyond `steps_left` is taken not to be written. */
 static bool is_written_in(const struct addresses *it, uint32_t block, uint32_t number,
-                          unsigned depth) {
+                          unsigned *steps_left) {
   const struct address_node *from = &it->nodes.items[number];
   const enum node_kind kind = (enum node_kind)from->kind;
-  if (!from->has_phi && !from->has_counter)
+  if ((!from->has_phi && !from->has_counter) || !*steps_left)
     return false;
+  --*steps_left;
   if (kind == NODE_PHI) {
     ADDRESS_EACH_SOURCE(source, it, from->a)
       if (source->block == block)
         return true;
     return false;
   }
-  return depth < NODE_DEPTH_MAX && has_nodes(kind) &&
-         (is_written_in(it, block, from->a, depth + 1) ||
-          (has_two(kind) && is_written_in(it, block, from->b, depth + 1)));
+  return has_nodes(kind) && (is_written_in(it, block, from->a, steps_left) ||
+                             (has_two(kind) && is_written_in(it, block, from->b, steps_left)));
 }
 
 bool unbank_address_is_written_in(const struct addresses *it, uint32_t block, uint32_t base) {
-  return is_written_in(it, block, base, 0);
+  unsigned steps_left = NODE_PATHS_MAX;
+  return is_written_in(it, block, base, &steps_left);
 }
 
 bool unbank_address_is_kept(const struct addresses *it, uint32_t loop,

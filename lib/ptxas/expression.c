@@ -314,8 +314,7 @@ struct address unbank_expression_add(const struct expression_reader *reader, str
   bool is_list = reader->reading == ADDRESS_MAY || it->before_sm90;
   struct address out = {unbank_node_sum(it, x.base, y.base, is_list),
                         wrapping_add(x.constant, y.constant)};
-  const bool is_named =
-      unbank_expression_has_name(it, x.base) || unbank_expression_has_name(it, y.base);
+  const bool is_named = it->nodes.items[x.base].has_name || it->nodes.items[y.base].has_name;
   if (reader->reading == ADDRESS_MUST && is_fused(it, out.base) && (it->before_sm90 || !is_named))
     return address_of_node(unbank_expression_whole(it, out));
   return hold(reader, out);
@@ -646,13 +645,6 @@ static bool adds_to_weighed(const struct expression_reader *reader) {
   return from->count == 3 && is_weighed_twice(reader->it, &from->operands[1]);
 }
 
-bool unbank_expression_has_name(const struct addresses *it, uint32_t base) {
-  const struct address_node *node = &it->nodes.items[base];
-  return node->kind == NODE_NAME ||
-         (node->kind == NODE_ADD &&
-          (unbank_expression_has_name(it, node->a) || unbank_expression_has_name(it, node->b)));
-}
-
 /* Whether x + y - z * c may become a three-operand sum rather than a multiply-add of x + y. */
 static bool may_be_three(const struct addresses *it, const struct ptx_operand *operand) {
   const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
@@ -679,7 +671,7 @@ static enum node_proof proof_of(const struct expression_reader *reader, uint32_t
     return it->uses[operands[1].reg] == USES_ONE ? PROOF_NONE : PROOF_OPEN;
   if (product == PRODUCT_OPEN || from != PRODUCT_NONE || is_weighed_twice(it, &operands[2]) ||
       (!is_wide && may_be_three(it, &operands[1])) ||
-      (is_wide && it->before_sm90 && unbank_expression_has_name(it, minuend)))
+      (is_wide && it->before_sm90 && it->nodes.items[minuend].has_name))
     return PROOF_OPEN;
   return PROOF_SEEN;
 }

@@ -107,7 +107,4 @@ bool unbank_expression_lacks_bits(const struct addresses *addresses,
 bool unbank_expression_is_read_once(const struct addresses *addresses,
                                     const struct ptx_operand *operand);
 
-/* Whether a base is a place or contains one. */
-bool unbank_expression_has_name(const struct addresses *addresses, uint32_t base);
-
 #endif

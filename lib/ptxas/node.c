@@ -139,6 +139,13 @@ uint32_t unbank_node(struct addresses *it, enum node_kind kind, uint32_t a, uint
   node.has_counter = is_phi || (has_nodes(kind) && nodes[a].has_counter) ||
                      (has_two(kind) && nodes[b].has_counter) ||
                      unbank_node_chooses_by_counter(it, &node);
+  node.has_name =
+      kind == NODE_NAME || (kind == NODE_ADD && (nodes[a].has_name || nodes[b].has_name));
+  const bool is_linear = kind == NODE_ADD || kind == NODE_SUB || kind == NODE_SCALE ||
+                         kind == NODE_CAST || kind == NODE_FUSED ||
+                         (kind == NODE_WITH && b == WITH_ADD);
+  node.is_sum = !node.has_counter || kind == NODE_PHI ||
+                (is_linear && nodes[a].is_sum && (!has_two(kind) || nodes[b].is_sum));
   node.is_number =
       kind == NODE_ZERO || (kind == NODE_LEAF && it->numbers[a]) ||
       (has_nodes(kind) && nodes[a].is_number && (!has_two(kind) || nodes[b].is_number));
