@@ -11,6 +11,8 @@
 #include "evaluate/evaluate.h"
 #include "evaluate/unmoved.h"
 #include "find/joined.h"
+#include "find/mixed.h"
+#include "find/pins.h"
 #include "kernels/calls.h"
 #include "model/relations.h"
 #include "result/executions.h"
@@ -268,14 +270,33 @@ static void fill_weight(const struct trace_access *traced, struct unbank_report_
 }
 
 /* Fills in the wavefronts of an access that is executed as its width says. */
+/* Why lanes of an access may reach shared memory in a way that is not followed, or NULL: its
+ * pointer may also be another one, and the address of an array of the kernel is kept somewhere. */
+static const char *why_elsewhere(const struct view *view, const struct access *access) {
+  const struct module *module = view->analysis->module;
+  const struct kernel *kernel = kernel_at(view->analysis, view->kernel);
+  if (!access->is_parted && !unbank_is_mixed(module, access))
+    return NULL;
+  for (size_t i = 0; i < kernel->arrays.count; i++)
+    if (unbank_escape_of(&module->arrays.items[kernel->arrays.items[i]], kernel))
+      return "it may also go through a pointer that was stored or returned, to any array";
+  return NULL;
+}
+
 static void fill_score(const struct view *view, const struct access *access,
                        struct access_score score, struct unbank_report_side *side) {
   const struct width *width = width_in(view, access->id);
   const struct analysis *analysis = view->analysis;
   bool of_hardware = analysis->module->options->widths == UNBANK_WIDTHS_HARDWARE;
   const char *fewer = why_fewer(view, access, width);
+  const char *elsewhere = why_elsewhere(view, access);
   if (access->is_loop)
     unbank_score_as_cas_loop(&score);
+  if (elsewhere) {
+    score = (struct access_score){
+        .exactness = UNBANK_UNKNOWN, .mean = NAN, .max = NAN, .ideal = NAN, .reason = elsewhere};
+    side->weight_exactness = UNBANK_WEIGHT_UNKNOWN;
+  }
   side->present = true;
   side->bytes = (int)width->bytes;
   side->mean = score.mean;
