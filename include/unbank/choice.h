@@ -52,8 +52,7 @@ extern "C" {
   X(TAKES_REGISTERS, "takes-registers",                                                            \
     "its addresses take registers of a loop that other memory limits more than conflicts do")      \
   X(LAUNCH_LINES, "launch-lines",                                                                  \
-    "it reads bits that it flips, or moves bytes between lines, of which the launch may lack "     \
-    "some")
+    "it reads bits that it flips, or moves bytes to lines that the launch may lack")
 
 enum unbank_fate {
 #define UNBANK_ENUMERATOR(name, text, sentence) UNBANK_FATE_##name,
