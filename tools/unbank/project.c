@@ -20,7 +20,6 @@ static const struct argument_row {
     AS_IT_IS, /* the argument starts so */
     VALUE,    /* its value is the rest of it, or the next argument */
     ARCH,     /* it is the architecture's, of which the first counts */
-    LEFT_OUT, /* it is */
   } kind;
 } argument_rows[] = {
     {"-isystem", VALUE},
@@ -39,7 +38,6 @@ static const struct argument_row {
     {"-ffp-contract=", AS_IT_IS},
     {"-funsigned-char", AS_IT_IS},
     {"-fsigned-char", AS_IT_IS},
-    {"-mllvm", LEFT_OUT},
     {"-m", AS_IT_IS},
     {"-fcuda-", AS_IT_IS},
     {"-fgpu-", AS_IT_IS},
@@ -70,12 +68,14 @@ static size_t take_argument(struct reader *it, const char *argument, const char 
   const struct argument_row *row = find_row(argument);
   if (!row)
     return 1;
+  if (row->kind == AS_IT_IS && nvcc_takes_next(argument)) /* -mllvm: no flag of the host's */
+    return next ? 2 : 1;
   const char *rest = argument + strlen(row->name);
   bool is_apart = row->kind == VALUE && !*rest && next;
   if (row->kind == VALUE) {
     add(it, row->name);
     add(it, is_apart ? next : rest + (*rest == '='));
-  } else if (row->kind == AS_IT_IS || (row->kind == ARCH && !it->has_architecture)) {
+  } else if (row->kind == AS_IT_IS || !it->has_architecture) {
     add(it, argument);
   }
   it->has_architecture |= row->kind == ARCH;

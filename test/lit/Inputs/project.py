@@ -12,7 +12,7 @@ for name in ("a", "b"):
     with open(f"{folder}/{name}/wide.h", "w") as file:
         file.write("#ifndef __AVX2__\n#error for a host with AVX2\n#endif\n")
 nvcc = (f"nvcc -forward-unknown-to-host-compiler --options-file includes.rsp -D'Y=(1 2)' --generate-code=arch=compute_80,code=[sm_80] "
-        f"--generate-code=arch=compute_90,code=[sm_90] -Xcompiler=-fPIC,-mavx2 -include {folder}/b/wide.h --use_fast_math -std=c++17 -MD -MF k.d -x cu -c {folder}/b/k.cu")
+        f"--generate-code=arch=compute_90,code=[sm_90] -Xcompiler=-fPIC,-mavx2 -include {folder}/b/wide.h --use_fast_math -m 64 -std=c++17 -MD -MF k.d -x cu -c {folder}/b/k.cu")
 with open(f"{folder}/compile_commands.json", "w") as file:
     json.dump([
         {"directory": f"{folder}/a", "file": "k.cu", "output": "k.o",
