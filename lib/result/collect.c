@@ -38,27 +38,6 @@ static void begin_accesses(const struct analysis *analysis, size_t k,
   }
 }
 
-/* Why accesses of the kernel may be missing from the list, or NULL. */
-static const char *why_incomplete(const struct module *module, const struct kernel *kernel) {
-  const struct gap *gap = kernel->unseen.inst ? &kernel->unseen : &kernel->uncounted;
-  if (gap->inst)
-    return unbank_with_location(
-        module->arena, arena_printf(module->arena, "it reaches %s", unbank_gap_text(module, gap)),
-        gap->inst);
-  for (size_t i = 0; i < kernel->arrays.count; i++) {
-    const struct array *array = &module->arrays.items[kernel->arrays.items[i]];
-    const struct pin *escape = unbank_escape_of(array, kernel);
-    if (escape)
-      return unbank_with_location(
-          module->arena,
-          arena_printf(module->arena, "not all accesses to %s are listed: %s",
-                       unbank_plain(module->arena, array->name),
-                       escape->reason ? escape->reason : unbank_code_row(escape->code)->sentence),
-          escape->culprit);
-  }
-  return NULL;
-}
-
 static long static_bytes(const struct module *module, const struct kernel *kernel) {
   return kernel->leaves ? -1 : (long)unbank_original_bytes(module, kernel);
 }
@@ -89,7 +68,7 @@ static void begin_kernel(const struct analysis *analysis, size_t k,
     out->assumes |= UNBANK_ASSUMES_BLOCK;
   begin_launches(module, kernel, out);
   out->before.shared_bytes = static_bytes(module, kernel);
-  out->before.reason = out->after.reason = why_incomplete(module, kernel);
+  out->before.reason = out->after.reason = unbank_why_incomplete(module, kernel);
   begin_accesses(analysis, k, out);
 }
 

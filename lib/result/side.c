@@ -2,7 +2,8 @@
  *
  * A side starts with the score of the access at its width. The range is then widened if the array's
  * address is unknown, if the width is open, if the access may be executed less often than the code
- * says, and if some launches run a version of the kernel in which the layout moves nothing
+ * says, if it may reach shared memory in a way that is not followed, and if some launches run a
+ * version of the kernel in which the layout moves nothing
  * ("unmoved" launches). */
 #include "result/side.h"
 
@@ -17,6 +18,7 @@
 #include "model/relations.h"
 #include "result/executions.h"
 #include "score/score.h"
+#include "shim/source.h"
 #include "support/integers.h"
 
 static const struct kernel *kernel_at(const struct analysis *analysis, size_t kernel) {
@@ -270,17 +272,36 @@ static void fill_weight(const struct trace_access *traced, struct unbank_report_
 }
 
 /* Fills in the wavefronts of an access that is executed as its width says. */
-/* Why lanes of an access may reach shared memory in a way that is not followed, or NULL: its
- * pointer may also be another one, and the address of an array of the kernel is kept somewhere. */
+const char *unbank_why_incomplete(const struct module *module, const struct kernel *kernel) {
+  const struct gap *gap = kernel->unseen.inst ? &kernel->unseen : &kernel->uncounted;
+  if (gap->inst)
+    return unbank_with_location(
+        module->arena, arena_printf(module->arena, "it reaches %s", unbank_gap_text(module, gap)),
+        gap->inst);
+  for (size_t i = 0; i < kernel->arrays.count; i++) {
+    const struct array *array = &module->arrays.items[kernel->arrays.items[i]];
+    const struct pin *escape = unbank_escape_of(array, kernel);
+    if (escape)
+      return unbank_with_location(
+          module->arena,
+          arena_printf(module->arena, "not all accesses to %s are listed: %s",
+                       unbank_plain(module->arena, array->name),
+                       escape->reason ? escape->reason : unbank_code_row(escape->code)->sentence),
+          escape->culprit);
+  }
+  return NULL;
+}
+
+/* Why lanes may reach shared memory through the other of two pointers that an access may go
+ * through, which is not followed; or NULL. */
 static const char *why_elsewhere(const struct view *view, const struct access *access) {
   const struct module *module = view->analysis->module;
-  const struct kernel *kernel = kernel_at(view->analysis, view->kernel);
   if (!access->is_parted && !unbank_is_mixed(module, access))
     return NULL;
-  for (size_t i = 0; i < kernel->arrays.count; i++)
-    if (unbank_escape_of(&module->arrays.items[kernel->arrays.items[i]], kernel))
-      return "it may also go through a pointer that was stored or returned, to any array";
-  return NULL;
+  const char *why = unbank_why_incomplete(module, kernel_at(view->analysis, view->kernel));
+  return why ? arena_printf(module->arena,
+                            "it may also go through a pointer that is not followed: %s", why)
+             : NULL;
 }
 
 static void fill_score(const struct view *view, const struct access *access,

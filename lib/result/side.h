@@ -16,6 +16,9 @@ struct origin {
   bool is_part;      /* the rewrite split the access into several */
 };
 
+/* Why accesses of a kernel may be missing from the list, or NULL. */
+const char *unbank_why_incomplete(const struct module *module, const struct kernel *kernel);
+
 /* Fills in one side of the access `id` in a kernel; id < 0, or an access that is not executed by
  * itself, leaves the side absent. `origin`: NULL before the rewrite, and for an access that did not
  * change. */
