@@ -355,7 +355,8 @@ static uint32_t greatest_of_register(const struct addresses *it, const struct ad
  * bounded as in known.h, here followed into the iteration. */
 static const uint64_t NO_BOUND = UINT64_MAX;
 
-static uint64_t greatest(const struct addresses *it, uint32_t number, unsigned depth) {
+static uint64_t greatest(const struct addresses *it, uint32_t number, unsigned depth,
+                         unsigned *steps_left) {
   const struct address_node *node = &it->nodes.items[number];
   const enum node_kind kind = (enum node_kind)node->kind;
   if (kind == NODE_ZERO)
@@ -364,11 +365,12 @@ static uint64_t greatest(const struct addresses *it, uint32_t number, unsigned d
     const uint32_t most = greatest_of_register(it, node);
     return most <= INT32_MAX ? most : NO_BOUND;
   }
-  if (depth == BOUND_DEPTH_MAX)
+  if (depth == BOUND_DEPTH_MAX || !*steps_left)
     return NO_BOUND;
+  --*steps_left;
   const uint64_t c = (uint64_t)node->constant;
-  const uint64_t a = greatest(it, node->a, depth + 1);
-  const uint64_t b = has_two(kind) ? greatest(it, node->b, depth + 1) : 0;
+  const uint64_t a = greatest(it, node->a, depth + 1, steps_left);
+  const uint64_t b = has_two(kind) ? greatest(it, node->b, depth + 1, steps_left) : 0;
   uint64_t out = NO_BOUND;
   if (kind == NODE_MASK)
     return c > INT32_MAX ? a : a < c ? a : c;
@@ -394,7 +396,8 @@ static uint64_t greatest(const struct addresses *it, uint32_t number, unsigned d
 /* Whether every bit of an operand that may be set is shifted or masked out. */
 static bool is_nothing(const struct addresses *it, const struct address_node *from,
                        struct address a) {
-  const uint64_t most = greatest(it, a.base, 0);
+  unsigned steps_left = NODE_PATHS_MAX;
+  const uint64_t most = greatest(it, a.base, 0, &steps_left);
   if (most > INT32_MAX || a.constant < 0 || a.constant > INT32_MAX)
     return false;
   const uint64_t bits = bits_up_to((uint32_t)(most + (uint64_t)a.constant));
@@ -580,8 +583,7 @@ bool unbank_address_ends_in_order(const struct addresses *it, uint32_t block) {
   return PTX_HAS_ANY(from, "lt", "le", "gt", "ge") && strstr(from->opcode, ".s");
 }
 
-/* Expressions share subexpressions, so the paths through one may be many more than its nodes. What
- * is beyond `steps_left` is taken not to be written. */
+/* What is beyond `steps_left` is taken not to be written. */
 static bool is_written_in(const struct addresses *it, uint32_t block, uint32_t number,
                           unsigned *steps_left) {
   const struct address_node *from = &it->nodes.items[number];

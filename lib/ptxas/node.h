@@ -56,7 +56,11 @@ enum { STRIDE_WHOLE = UINT32_MAX };
 
 /* Zeros of the number 0; and the most that matter, for an alignment of 16 bytes. */
 enum { ZEROS_ALL = 64, ZEROS_COUNTED = 4 };
-enum { ZERO_NODE = 1, NODE_DEPTH_MAX = 48, NODE_PATHS_MAX = 1024, NODE_TERMS_MAX = 16 };
+enum { ZERO_NODE = 1, NODE_DEPTH_MAX = 48, NODE_TERMS_MAX = 16 };
+
+/* Expressions share subexpressions, so the paths through one may be many more than its nodes. A
+ * search that follows each path ends after so many steps. */
+enum { NODE_PATHS_MAX = 1024 };
 
 /* The terms of a sum. */
 struct node_terms {
