@@ -133,8 +133,8 @@ static uint32_t align_of_term(const struct proof *proof, const struct term *term
   uint32_t align = unbank_align_of_term(proof->module, term, term->scale);
   if (unbank_is_start(term))
     align = larger(align, UINT32_C(1) << smaller(proof->given.of_starts, ALIGN_BITS));
-  if (!proof->given.argument_count)
-    return align;
+  if (!proof->given.argument_count && align >= UNBANK_ACCESS_MAX)
+    return align; /* more matters only where rows are as long as arguments say */
   struct factors factors = {.left = FACTORS_MAX};
   unsigned zeros = smaller(zeros_of(proof, term->leaf, FACTORS_DEPTH, &factors), ALIGN_BITS);
   return larger(align, unbank_align_of(low_bit_of((uint64_t)term->scale) << zeros));
