@@ -84,10 +84,26 @@ static bool is_reverse_subtract(const struct ptx_instruction *from) {
   return unbank_ptx_is(from, "sub") && from->operands[1].kind == PTX_NUMBER;
 }
 
+/* Whether an instruction adds a 32-bit product by a number, or subtracts it, and the other operand
+ * is a sum with a number. */
+static bool adds_product_to_sum(const struct addresses *it, const struct ptx_instruction *from) {
+  bool found = false;
+  for (unsigned i = 1; i < 3 && from->count == 3 && PTX_IS_ANY(from, "add", "sub"); i++) {
+    const struct ptx_instruction *sum = unbank_ptx_definition(it->function, &from->operands[i]),
+                                 *product =
+                                     unbank_ptx_definition(it->function, &from->operands[3 - i]);
+    found |= sum && product && PTX_IS_ANY(sum, "add", "sub") && unbank_ptx_is(product, "mul") &&
+             sum->operands[sum->count - 1].kind == PTX_NUMBER &&
+             product->operands[product->count - 1].kind == PTX_NUMBER;
+  }
+  return found && !strstr(from->opcode, "64");
+}
+
 /* Some instructions may become a sum whose constant is split off only in its own block: (x + k) <<
- * c may become (x << c) + (k << c); (k - x) * c becomes k * c - x * c; and an operation on a select
- * of two numbers may become a number plus a select of 0 and another. Records that block (1 + block;
- * 0: none) for the result and for sums made from it. */
+ * c may become (x << c) + (k << c); (x + k) + y * c becomes (x + y * c) + k; (k - x) * c becomes k
+ * * c - x * c; and an operation on a select of two numbers may become a number plus a select of 0
+ * and another. Records that block (1 + block; 0: none) for the result and for sums and shifts made
+ * from it. */
 static void note_shifted(struct addresses *it, const struct ptx_instruction *from, uint32_t block) {
   uint32_t *out = &it->shifted[from->operands[0].reg];
   bool passes = PTX_IS_ANY(from, "mov", "cvt", "add", "sub", "mad");
@@ -97,8 +113,10 @@ static void note_shifted(struct addresses *it, const struct ptx_instruction *fro
       !(x && is_reverse_subtract(x)))
     *out = split_of(it, &from->operands[1]).block;
   if ((from->count == 3 && unbank_expression_distributes(it, from)) ||
-      (scales && unbank_ptx_selects_numbers(x)))
+      (scales && unbank_ptx_selects_numbers(x)) || adds_product_to_sum(it, from))
     *out = block + 1;
+  if (!*out && unbank_ptx_is(from, "shl") && from->operands[1].kind == PTX_REGISTER)
+    *out = it->shifted[from->operands[1].reg];
   for (unsigned i = 1; i < from->count && passes && !*out; i++)
     if (from->operands[i].kind == PTX_REGISTER && !(unbank_ptx_is(from, "mad") && i < 3))
       *out = it->shifted[from->operands[i].reg];

@@ -135,6 +135,19 @@ static void note_repeat_of_any(struct readings *it, const struct site *site,
     map_put(&it->same_bytes.doubts, map_number(doubt_key(it, site)), 1);
 }
 
+/* Records windows that several blocks load, other than arms of tables, which no load moves to or
+ * from. */
+static void note_movable(struct readings *it, const struct site *site, uint32_t key) {
+  const void *bytes = map_number(key);
+  uint32_t block = site->block;
+  if (it->control.is_table_arm[site->block])
+    return;
+  if (!map_get(&it->same_bytes.movable, bytes, &block))
+    map_put(&it->same_bytes.movable, bytes, block);
+  for (int64_t on = -1; on <= 1 && block != site->block; on++)
+    map_put(&it->same_bytes.repeats, map_number(may_window_key(it, site, on)), 1);
+}
+
 /* `first_blocks`: bytes -> the first block that loads them. */
 static void note_repeat(struct readings *it, const struct site *site, struct map *first_blocks) {
   if (!piece_of(it, site)->is_load)
@@ -147,13 +160,12 @@ static void note_repeat(struct readings *it, const struct site *site, struct map
   if (!map_get(&it->same_bytes.leaders, map_number(window), &leader))
     map_put(&it->same_bytes.leaders, map_number(window), site->block);
   note_repeat_of_any(it, site, first_blocks);
+  note_movable(it, site, key);
   if (!map_get(first_blocks, map_number(key), &block)) {
     map_put(first_blocks, map_number(key), site->block);
     count_moved(it, site, leader);
     return;
   }
-  for (int64_t on = -1; on <= 1 && block != site->block; on++)
-    map_put(&it->same_bytes.repeats, map_number(may_window_key(it, site, on)), 1);
   if (it->flow->chain) {
     map_put(first_blocks, map_number(key), site->block);
   } else if (it->same_bytes.generation[block] != it->same_bytes.generation[site->block]) {
@@ -173,6 +185,7 @@ void unbank_find_same_bytes(struct readings *it) {
       .reloads = map_new(it->scratch),
       .moved = map_new(it->scratch),
       .places = map_new(it->scratch),
+      .movable = map_new(it->scratch),
   };
   find_generations(it);
   for (size_t i = 0; i < it->sites.count; i++) {

@@ -26,19 +26,22 @@ struct readings;
 struct site;
 
 struct same_bytes {
-  struct map repeats;   /* windows with bytes that several blocks load, and windows next to these */
-  struct map leaders;   /* a window -> its leader */
-  struct map doubts;    /* windows and blocks: it is open whether the block's loads of it merge */
-  struct map reloads;   /* a window with bytes that are loaded again after a loop -> why they may
-                           not be */
-  struct map moved;     /* a block -> how many of its loads are moved */
-  struct map places;    /* a window -> the place and width of its loads; UINT32_MAX: they differ */
+  struct map repeats; /* windows with bytes that several blocks load, not counting arms of tables,
+                         and windows next to these */
+  struct map leaders; /* a window -> its leader */
+  struct map doubts;  /* windows and blocks: it is open whether the block's loads of it merge */
+  struct map reloads; /* a window with bytes that are loaded again after a loop -> why they may
+                         not be */
+  struct map moved;   /* a block -> how many of its loads are moved */
+  struct map movable; /* bytes -> the first block, other than an arm of a table, that loads them */
+  struct map places;  /* a window -> the place and width of its loads; UINT32_MAX: they differ */
   uint32_t *generation; /* by block: 1 + its generation; 0: none */
 };
 
 void unbank_find_same_bytes(struct readings *readings);
 
-/* Whether several blocks load bytes of a site's window, or of one beside it. */
+/* Whether several blocks, not counting arms of tables, load bytes of a site's window, or of one
+ * beside it. */
 bool unbank_has_repeats(struct readings *readings, const struct site *site);
 
 /* Whether bytes of a site's window are loaded again after a loop. */

@@ -5,8 +5,8 @@
 ;     spread   (a + 2 * b) * 8 and a * 8 + b * 16 are one address for ptxas, and for codegen from some LLVM on
 ;     signs    the zero extension of x minus its sign extension is not 0, and no alignment of it is proved
 ;     carries  64 * (x + 3) in 16 bits, which may wrap, minus 64 * x is not a constant
-;     phi      words at an address that a branch chooses, in an array at 8 modulo 16: the second and the third merge if the branch around the third is
-;              predicated, although the array's place is not part of the constant
+;     phi      words at an address that a branch chooses, in an array at 8 modulo 16: the second and the third merge, although a branch is around the
+;              third and the array's place is not part of the constant
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK: spread ld {{8|None}}
@@ -16,8 +16,7 @@
 ; CHECK-NEXT: carries ld 4{{ .*}}
 ; CHECK-NEXT: phi st 1{{ .*}}
 ; CHECK-NEXT: phi ld 4{{ .*}}
-; CHECK-NEXT: phi ld None {{.*}} neighbours around a short branch that ptxas may predicate
-; CHECK-NEXT: phi ld None {{.*}} neighbours around a short branch that ptxas may predicate
+; CHECK-NEXT: phi ld 8{{ .*}}
 ; CHECK-NEXT: phi ld 4{{ .*}}
 ; CHECK-NOT: {{^.}}
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"

@@ -8,7 +8,6 @@
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.80.json>' %t.ll -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.80.json | FileCheck %s
 ; CHECK: near ld None{{ .*}}
-; CHECK-NEXT: near ld None{{ .*}}
 ; CHECK-NEXT: far ld 4{{ .*}}
 ; CHECK-NEXT: far ld 4{{ .*}}
 ; CHECK-NOT: {{^.}}

@@ -8,7 +8,7 @@
 ;     short    words of 16 bits, which merge only within their block
 ;     repeats  a in an arm, b behind it, and a in a second arm: the second a and b merge, but which loads of windows with repeats do is open
 ;
-; Open are neighbours of one iteration around an arm that only adds (light). If they merge, the second one takes no wavefronts.
+; Open are neighbours of one iteration around an arm that only adds, as codegen puts the second one ahead of the loop's first block (light).
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK: arms ld 4
@@ -18,8 +18,7 @@
 ; CHECK-NEXT: inner ld 4
 ; CHECK-NEXT: short ld 2
 ; CHECK-NEXT: short ld 2
-; CHECK-NEXT: light ld None 32..32 neighbours around a short branch that ptxas may predicate
-; CHECK-NEXT: light ld None 0..32 neighbours around a short branch that ptxas may predicate
+; CHECK-NEXT: light ld None 32..64 neighbours around a loop, an arm that writes, or a warp-wide operation
 ; CHECK-COUNT-3: repeats ld None{{.*}}
 ; CHECK-NOT: {{^.}}
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"

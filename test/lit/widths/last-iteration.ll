@@ -10,7 +10,6 @@
 ; CHECK-NEXT: last_iteration ld 4 8..8
 ; CHECK-NEXT: last_iteration ld None {{.*}} bytes that the last iteration of a loop loads, too
 ; CHECK-NEXT: none_inside ld None
-; CHECK-NEXT: none_inside ld 16 8..8
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 

@@ -5,12 +5,10 @@
 ; to sm_120). A loop that goes on keeps them apart (often).
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
-; CHECK: once ld None {{.*}} neighbours around a short branch that ptxas may predicate
-; CHECK-NEXT: once ld None
+; CHECK: once ld None 8..16 neighbours around a loop, an arm that writes, or a warp-wide operation
 ; CHECK-NEXT: often ld 4 8..8
 ; CHECK-NEXT: often ld 4 8..8
-; CHECK-NEXT: once_alone ld None {{.*}} neighbours around a short branch that ptxas may predicate
-; CHECK-NEXT: once_alone ld None
+; CHECK-NEXT: once_alone ld None 8..16 neighbours around a loop, an arm that writes, or a warp-wide operation
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 

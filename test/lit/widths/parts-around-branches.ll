@@ -1,15 +1,15 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
 ; Three words of a window around a short branch, and a vector behind it, of which LLVM uses the first and the third word. From sm_100 on, ptxas was
-; seen to merge the first three into one LDS.128, and to merge none of them, as here. They are neighbours only in the reading that joins blocks.
-; Without the branch they are in one block (straight).
+; seen to merge the first three into one LDS.128, and to merge none of them, as here. Without
+; the branch they are in one block (straight).
 ; REQUIRES: llvm-22
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
-; CHECK: branch ld None 1..2 neighbours around a short branch that ptxas may predicate
-; CHECK-NEXT: branch ld None 0..1 neighbours around a short branch that ptxas may predicate
-; CHECK-NEXT: branch ld None 0..1 neighbours around a short branch that ptxas may predicate
-; CHECK-NEXT: branch ld None 0..1 neighbours around a short branch that ptxas may predicate
+; CHECK: branch ld None 1..2 loads of several blocks of which parts are used
+; CHECK-NEXT: branch ld None 0..1 loads of several blocks of which parts are used
+; CHECK-NEXT: branch ld None 0..1 loads of several blocks of which parts are used
+; CHECK-NEXT: branch ld None 0..1 loads of several blocks of which parts are used
 ; CHECK-NEXT: straight ld 16 2..2 {{$}}
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"

@@ -9,6 +9,9 @@
 ;     shifted                  the fence is ahead of a shift of the sum, which becomes a sum of two shifts first: one LDS.64
 ;     behind_shift             it is behind the shift: two LDS.32
 ;     behind                   it is behind the 64-bit address: one LDS.64
+;     remainder_of_sum         (x % 100) * 16 for x = t + 1, with a shuffle between the loads: 16 is part of the first one's offset alone, as the remainder
+;                              is x minus a product: two LDS.32
+;     remainder                (t % 100) * 16, likewise: one LDS.64
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK: fence ld None {{.*}} computed apart
@@ -19,11 +22,15 @@
 ; CHECK: shifted ld 8{{ .*}}
 ; CHECK: behind_shift ld None {{.*}} computed apart
 ; CHECK: behind ld 8{{ .*}}
+; CHECK: remainder_of_sum ld None {{.*}} computed apart
+; CHECK: remainder_of_sum ld None {{.*}} computed apart
+; CHECK: remainder ld 8{{ .*}}
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
 @first = internal addrspace(3) global [64 x i8] undef, align 16
 @table = internal addrspace(3) global [18896 x i8] undef, align 16
+@dynamic = external addrspace(3) global [0 x i8], align 16
 
 declare void @llvm.nvvm.barrier0()
 declare void @llvm.nvvm.membar.cta()
@@ -180,5 +187,42 @@ define ptx_kernel void @behind(ptr addrspace(1) %out) "target-cpu"="sm_86" "targ
   store i32 %a, ptr addrspace(1) %out
   %out64 = getelementptr i8, ptr addrspace(1) %out, i64 64
   store i32 %b, ptr addrspace(1) %out64
+  ret void
+}
+
+define ptx_kernel void @remainder_of_sum(ptr addrspace(1) %out, i32 %n) "target-cpu"="sm_86" "target-features"="+ptx78,+sm_86" {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %x = add i32 %t, 1
+  %sum = urem i32 %x, 100
+  %bytes = shl i32 %sum, 4
+  %w = zext i32 %bytes to i64
+  %p = getelementptr i8, ptr addrspace(3) @dynamic, i64 %w
+  %a = load i32, ptr addrspace(3) %p, align 4
+  %other = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %n, i32 1, i32 31)
+  %q = getelementptr i8, ptr addrspace(3) %p, i64 4
+  %b = load i32, ptr addrspace(3) %q, align 4
+  store i32 %a, ptr addrspace(1) %out
+  %out64 = getelementptr i8, ptr addrspace(1) %out, i64 64
+  store i32 %b, ptr addrspace(1) %out64
+  %out128 = getelementptr i8, ptr addrspace(1) %out, i64 128
+  store i32 %other, ptr addrspace(1) %out128
+  ret void
+}
+
+define ptx_kernel void @remainder(ptr addrspace(1) %out, i32 %n) "target-cpu"="sm_86" "target-features"="+ptx78,+sm_86" {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %sum = urem i32 %t, 100
+  %bytes = shl i32 %sum, 4
+  %w = zext i32 %bytes to i64
+  %p = getelementptr i8, ptr addrspace(3) @dynamic, i64 %w
+  %a = load i32, ptr addrspace(3) %p, align 4
+  %other = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %n, i32 1, i32 31)
+  %q = getelementptr i8, ptr addrspace(3) %p, i64 4
+  %b = load i32, ptr addrspace(3) %q, align 4
+  store i32 %a, ptr addrspace(1) %out
+  %out64 = getelementptr i8, ptr addrspace(1) %out, i64 64
+  store i32 %b, ptr addrspace(1) %out64
+  %out128 = getelementptr i8, ptr addrspace(1) %out, i64 128
+  store i32 %other, ptr addrspace(1) %out128
   ret void
 }

@@ -8,6 +8,7 @@
 ;     number, data        for ptxas, a switch over what can only be one number is no branch: %tid.y of a block of one row, not %tid.x
 ;     tables, branches    two tables in a row, whose arms load the same bytes, those of the second beside those of the first, stay apart; of the arms
 ;                         of two branches in a row it is open
+;     again               likewise where the block behind each table loads the same bytes once more: that one is not moved to the arms either
 ;     guarded, unguarded  inline PTX: it is not followed where a guarded branch by a table leads; otherwise it is
 ; REQUIRES: llvm-22
 ; short: forced layouts alone. Which layout is chosen is not the matter here, and beside pointers of 32 bits other widths are open.
@@ -26,6 +27,7 @@
 ; CHECK-NEXT: unguarded ld 8 2..2{{ *$}}
 ; CHECK-COUNT-10: tables ld 4 {{[02]}}..2
 ; CHECK-COUNT-4: branches ld None{{.*}}
+; CHECK-COUNT-12: again ld 4{{.*}}
 ; CHECK-NOT: {{^.}}
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
@@ -408,5 +410,85 @@ b1:
   store i32 %sb1, ptr addrspace(1) %gb1
   br label %end
 end:
+  ret void
+}
+
+define ptx_kernel void @again(ptr addrspace(1) %out, i32 %n, i32 %m) "target-cpu"="sm_90" "target-features"="+ptx78,+sm_90" {
+entry:
+  %x = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %i = mul i32 %x, 2
+  %l = zext i32 %i to i64
+  %p = getelementptr i32, ptr addrspace(3) @table, i64 %l
+  %q = getelementptr i32, ptr addrspace(3) %p, i64 1
+  %o = getelementptr i32, ptr addrspace(1) %out, i32 %x
+  switch i32 %n, label %between [ i32 0, label %a0 i32 1, label %a1 i32 2, label %a2 i32 3, label %a3 i32 4, label %a4 ]
+a0:
+  %va0 = load i32, ptr addrspace(3) %p, align 4
+  %sa0 = mul i32 %va0, 3
+  %ga0 = getelementptr i32, ptr addrspace(1) %o, i32 0
+  store i32 %sa0, ptr addrspace(1) %ga0
+  br label %between
+a1:
+  %va1 = load i32, ptr addrspace(3) %p, align 4
+  %sa1 = mul i32 %va1, 5
+  %ga1 = getelementptr i32, ptr addrspace(1) %o, i32 64
+  store i32 %sa1, ptr addrspace(1) %ga1
+  br label %between
+a2:
+  %va2 = load i32, ptr addrspace(3) %p, align 4
+  %sa2 = mul i32 %va2, 7
+  %ga2 = getelementptr i32, ptr addrspace(1) %o, i32 128
+  store i32 %sa2, ptr addrspace(1) %ga2
+  br label %between
+a3:
+  %va3 = load i32, ptr addrspace(3) %p, align 4
+  %sa3 = mul i32 %va3, 9
+  %ga3 = getelementptr i32, ptr addrspace(1) %o, i32 192
+  store i32 %sa3, ptr addrspace(1) %ga3
+  br label %between
+a4:
+  %va4 = load i32, ptr addrspace(3) %p, align 4
+  %sa4 = mul i32 %va4, 11
+  %ga4 = getelementptr i32, ptr addrspace(1) %o, i32 256
+  store i32 %sa4, ptr addrspace(1) %ga4
+  br label %between
+between:
+  %vp = load i32, ptr addrspace(3) %p, align 4
+  %o999 = getelementptr i32, ptr addrspace(1) %o, i32 999
+  store i32 %vp, ptr addrspace(1) %o999
+  switch i32 %n, label %end [ i32 0, label %b0 i32 1, label %b1 i32 2, label %b2 i32 3, label %b3 i32 4, label %b4 ]
+b0:
+  %vb0 = load i32, ptr addrspace(3) %q, align 4
+  %sb0 = mul i32 %vb0, 3
+  %gb0 = getelementptr i32, ptr addrspace(1) %o, i32 32
+  store i32 %sb0, ptr addrspace(1) %gb0
+  br label %end
+b1:
+  %vb1 = load i32, ptr addrspace(3) %q, align 4
+  %sb1 = mul i32 %vb1, 5
+  %gb1 = getelementptr i32, ptr addrspace(1) %o, i32 96
+  store i32 %sb1, ptr addrspace(1) %gb1
+  br label %end
+b2:
+  %vb2 = load i32, ptr addrspace(3) %q, align 4
+  %sb2 = mul i32 %vb2, 7
+  %gb2 = getelementptr i32, ptr addrspace(1) %o, i32 160
+  store i32 %sb2, ptr addrspace(1) %gb2
+  br label %end
+b3:
+  %vb3 = load i32, ptr addrspace(3) %q, align 4
+  %sb3 = mul i32 %vb3, 9
+  %gb3 = getelementptr i32, ptr addrspace(1) %o, i32 224
+  store i32 %sb3, ptr addrspace(1) %gb3
+  br label %end
+b4:
+  %vb4 = load i32, ptr addrspace(3) %q, align 4
+  %sb4 = mul i32 %vb4, 11
+  %gb4 = getelementptr i32, ptr addrspace(1) %o, i32 288
+  store i32 %sb4, ptr addrspace(1) %gb4
+  br label %end
+end:
+  %vq = load i32, ptr addrspace(3) %q, align 4
+  store i32 %vq, ptr addrspace(1) %o
   ret void
 }
