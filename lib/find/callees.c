@@ -9,7 +9,7 @@
 
 /* Copies in one module, and the instructions in all of them. Beyond these limits, functions are not
  * followed. */
-enum { COPIES_MAX = 1024, COPIED_INSTRUCTIONS_MAX = 200000, CONSTANT_DEPTH_MAX = 16 };
+enum { COPIES_MAX = 1024, COPIED_INSTRUCTIONS_MAX = 200000 };
 
 /* Parameters. */
 
@@ -51,21 +51,43 @@ LLVMValueRef unbank_passed(LLVMUseRef use, LLVMValueRef parameter) {
              : NULL;
 }
 
-static LLVMValueRef constant_passed(const struct module *module, LLVMValueRef parameter,
-                                    unsigned depth) {
-  LLVMValueRef constant = NULL;
-  UNBANK_EACH_PASSED(value, module, parameter) {
-    LLVMValueRef behind =
-        LLVMIsAArgument(value) && depth ? constant_passed(module, value, depth - 1) : value;
-    if (!behind || !LLVMIsConstant(behind) || (constant && behind != constant))
-      return NULL;
-    constant = behind;
+/* Parameters that hand on what others of them got, each once however many calls lead to it. */
+struct handed_on {
+  struct map seen;
+  LIST_OF(LLVMValueRef) parameters;
+};
+
+/* Adds a value to what is known to be passed: the next parameter to look at, or a constant. False
+ * if it is neither, or another constant than before. */
+static bool note_passed(const struct module *module, LLVMValueRef value, struct handed_on *it,
+                        LLVMValueRef *constant) {
+  if (!LLVMIsAArgument(value)) {
+    const bool agrees = LLVMIsConstant(value) && (!*constant || *constant == value);
+    *constant = value;
+    return agrees;
   }
-  return constant;
+  if (map_get(&it->seen, value, NULL))
+    return true;
+  map_put(&it->seen, value, 1);
+  *ARENA_PUSH(it->seen.arena, &it->parameters) = value;
+  return unbank_first_call(module, value);
 }
 
 LLVMValueRef unbank_constant_passed(const struct module *module, LLVMValueRef parameter) {
-  return constant_passed(module, parameter, CONSTANT_DEPTH_MAX);
+  struct arena scratch = {0};
+  struct handed_on it = {.seen = map_new(&scratch)};
+  LLVMValueRef constant = NULL;
+  if (!unbank_first_call(module, parameter))
+    return NULL;
+  bool agrees = note_passed(module, parameter, &it, &constant);
+  for (size_t i = 0; i < it.parameters.count && agrees; i++)
+    for (LLVMUseRef use = unbank_first_call(module, it.parameters.items[i]); use && agrees;
+         use = LLVMGetNextUse(use)) {
+      LLVMValueRef value = unbank_passed(use, it.parameters.items[i]);
+      agrees = !value || note_passed(module, value, &it, &constant);
+    }
+  arena_free(&scratch);
+  return agrees ? constant : NULL;
 }
 
 bool unbank_leads_nowhere(const struct module *module, LLVMValueRef pointer) {

@@ -183,7 +183,20 @@ char *baseline_read(struct arena *arena, const char *path, enum unbank_mode mode
   return error;
 }
 
+/* A file's name that its line could not hold, or NULL. */
+static const char *unwritable_name(const struct baseline *baseline) {
+  for (size_t i = 0; i < baseline->entries.count; i++)
+    if (strpbrk(baseline->entries.items[i].file, "\t\r\n"))
+      return baseline->entries.items[i].file;
+  return NULL;
+}
+
 char *baseline_write(struct baseline *baseline, const char *path) {
+  const char *name = unwritable_name(baseline);
+  if (name)
+    return unbank_error("cannot write %s: a baseline has one line for an access, with tabs between "
+                        "its parts, and a file's name has a tab or a line end: '%s'",
+                        path, name);
   char *text = NULL, ratio[FIGURE_MAX];
   size_t bytes = 0;
   FILE *out = open_memstream(&text, &bytes);

@@ -13,8 +13,10 @@
 #include "support/map.h"
 #include "support/words.h"
 
-enum { SMALL_MAX = 200 };      /* instructions of a callee that is kept for what it computes */
-enum { LAUNCHING_MAX = 1000 }; /* instructions of a function that is inlined because it launches */
+enum { SMALL_MAX = 200 }; /* instructions of a callee that is kept for what it computes */
+/* Instructions of a function that is inlined because it launches: its own, and together with those
+ * of functions that are inlined into it for the same reason. */
+enum { LAUNCHING_MAX = 1000, INLINED_MAX = 10000 };
 
 /* Promotes variables to registers, inlines calls, passes arguments by value instead of by address,
  * and propagates constants through calls and globals. In the branch of an equality with a constant,
@@ -96,19 +98,55 @@ static void make_local(LLVMValueRef function) {
   }
 }
 
-/* A function that launches what its callers pass gets the shape from them, often by the address of
- * a structure, so it has to be inlined. LLVM would inline a large one only if it is called once. */
+/* Functions that launch what their callers pass. They get the shape from these, often by the
+ * address of a structure, so they have to be inlined. LLVM would inline a large one only if it is
+ * called once. */
+struct launchers {
+  struct map brings; /* the instructions that each brings to where it is called, or one of these: */
+  LLVMAttributeRef always_inline;
+};
+enum { NOT_LOOKED_AT = 0, NOT_INLINED = UINT32_MAX };
+
+/* Marks a function, and those of them that it calls, to be inlined unless it becomes too large.
+ * Returns what it brings. */
+static uint32_t inline_launcher(struct launchers *it, LLVMValueRef function) {
+  uint32_t brings = unbank_instruction_count(function), of_callee = NOT_LOOKED_AT;
+  const bool is_small = brings <= LAUNCHING_MAX;
+  map_put(&it->brings, function, NOT_INLINED); /* for calls back to it */
+  UNBANK_EACH_BLOCK(block, function)
+    UNBANK_EACH_INSTRUCTION(inst, block) {
+      LLVMValueRef callee = unbank_called_by(inst);
+      if (!callee || brings > INLINED_MAX || !map_get(&it->brings, callee, &of_callee))
+        continue;
+      if (of_callee == NOT_LOOKED_AT)
+        of_callee = inline_launcher(it, callee);
+      brings += of_callee == NOT_INLINED ? 0 : of_callee;
+    }
+  if (!is_small || brings > INLINED_MAX)
+    return NOT_INLINED;
+  LLVMAddAttributeAtIndex(function, (LLVMAttributeIndex)LLVMAttributeFunctionIndex,
+                          it->always_inline);
+  map_put(&it->brings, function, brings);
+  return brings;
+}
+
 static void inline_launchers(struct host *host) {
   static const char always[] = "alwaysinline";
   const unsigned kind = LLVMGetEnumAttributeKindForName(always, sizeof always - 1);
-  LLVMAttributeRef attribute = LLVMCreateEnumAttribute(LLVMGetModuleContext(host->copy), kind, 0);
-  for (LLVMUseRef use = LLVMGetFirstUse(host->launch); use; use = LLVMGetNextUse(use)) {
-    LLVMValueRef user = LLVMIsAInstruction(LLVMGetUser(use));
-    LLVMValueRef function = user ? LLVMGetBasicBlockParent(LLVMGetInstructionParent(user)) : NULL;
-    if (function && LLVMGetLinkage(function) == LLVMInternalLinkage &&
-        unbank_instruction_count(function) <= LAUNCHING_MAX)
-      LLVMAddAttributeAtIndex(function, (LLVMAttributeIndex)LLVMAttributeFunctionIndex, attribute);
-  }
+  LLVMContextRef context = LLVMGetModuleContext(host->copy);
+  struct launchers it = {map_new(host->arena), LLVMCreateEnumAttribute(context, kind, 0)};
+  for (unsigned pass = 0; pass < 2; pass++)
+    for (LLVMUseRef use = LLVMGetFirstUse(host->launch); use; use = LLVMGetNextUse(use)) {
+      LLVMValueRef user = LLVMIsAInstruction(LLVMGetUser(use));
+      LLVMValueRef function = user ? LLVMGetBasicBlockParent(LLVMGetInstructionParent(user)) : NULL;
+      uint32_t brings = NOT_INLINED;
+      if (!function || LLVMGetLinkage(function) != LLVMInternalLinkage)
+        continue;
+      if (!pass)
+        map_put(&it.brings, function, NOT_LOOKED_AT);
+      else if (map_get(&it.brings, function, &brings) && brings == NOT_LOOKED_AT)
+        inline_launcher(&it, function);
+    }
 }
 
 /* Reduces the copy to what matters. Aliases are resolved, since one of the two names of a C++

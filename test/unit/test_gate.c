@@ -289,6 +289,25 @@ static int remove_folder(void **state) {
   return system(command);
 }
 
+/* A name with a tab or a line end could not be read again, so nothing is written. */
+static void names_that_break_lines_are_refused(void **state) {
+  (void)state;
+  static const char *const names[] = {"a\tb.cu", "a\nb.cu"};
+  for (size_t i = 0; i < COUNT(names); i++) {
+    struct arena arena = {0};
+    struct baseline baseline;
+    baseline_begin(&arena, in_folder("broken"), &baseline);
+    *ARENA_PUSH(&arena, &baseline.entries) = (struct baseline_entry){
+        .file = names[i], .kernel = "k", .array = "tile", .op = "ld", .ratio = 2};
+    char *error = baseline_write(&baseline, in_folder("broken"));
+    assert_non_null(error);
+    assert_non_null(strstr(error, "has a tab or a line end"));
+    assert_null(fopen(in_folder("broken"), "r"));
+    free(error);
+    arena_free(&arena);
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(mode_says_which_side_is_judged),
@@ -301,6 +320,7 @@ int main(void) {
       cmocka_unit_test(odd_names_are_no_comments),
       cmocka_unit_test(paths_begin_at_the_folder_of_the_baseline),
       cmocka_unit_test(whole_paths_are_read),
+      cmocka_unit_test(names_that_break_lines_are_refused),
   };
   return mkdtemp(folder) ? cmocka_run_group_tests_name("gate", tests, NULL, remove_folder) : 1;
 }

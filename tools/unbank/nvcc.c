@@ -233,17 +233,27 @@ bool nvcc_is_language(const char *argument, const char *next) {
          (is_apart && next && !strcmp(next, "cuda"));
 }
 
+static const char *const list_names[] = {"--options-file", "-optf"};
+
+bool nvcc_is_list(const char *argument) {
+  bool is_list = argument[0] == '@' && argument[1];
+  for (size_t i = 0; i < sizeof list_names / sizeof *list_names; i++) {
+    size_t length = strlen(list_names[i]);
+    is_list |= !strncmp(argument, list_names[i], length) && strchr("=", argument[length]);
+  }
+  return is_list;
+}
+
 /* The file of arguments that one stands for, or NULL. *taken: how many arguments that takes. */
 static const char *list_named(struct translation *it, const char *argument, const char *next,
                               int *taken) {
-  static const char *const names[] = {"--options-file", "-optf"};
   *taken = 1;
   if (argument[0] == '@' && argument[1])
     return argument + 1;
-  for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
-    size_t length = strlen(names[i]);
-    bool is_apart = !strcmp(argument, names[i]) && next;
-    bool is_behind = !strncmp(argument, names[i], length) && argument[length] == '=';
+  for (size_t i = 0; i < sizeof list_names / sizeof *list_names; i++) {
+    size_t length = strlen(list_names[i]);
+    bool is_apart = !strcmp(argument, list_names[i]) && next;
+    bool is_behind = !strncmp(argument, list_names[i], length) && argument[length] == '=';
     it->is_nvcc |= is_apart || is_behind;
     *taken = is_apart ? 2 : 1;
     if (is_apart || is_behind)

@@ -13,9 +13,13 @@ bool nvcc_takes_next(const char *flag);
 /* Whether an argument of clang's, with the next one, says that sources are CUDA. */
 bool nvcc_is_language(const char *argument, const char *next);
 
+/* Whether an argument names a file of arguments: @FILE, or nvcc's --options-file. */
+bool nvcc_is_list(const char *argument);
+
 /* Appends the arguments with nvcc's flags in clang's words, and in place of files of arguments
  * (@FILE; nvcc's --options-file) what they hold, which may name others; relative paths of such
- * files begin at `folder`. Returns whether clang by itself would not understand all of them. */
+ * files begin at `folder`, and one that cannot be read stays as it is. Returns whether clang by
+ * itself would not understand all of them. */
 bool nvcc_translate(struct arena *arena, const char *folder, int argc, const char *const *argv,
                     struct text_list *out);
 

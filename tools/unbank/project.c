@@ -89,6 +89,14 @@ static bool is_cuda(const char *file, const struct text_list *words) {
   return out;
 }
 
+/* Whether these are the arguments of a command: its name at least, and all of them text. */
+static bool are_words(const json_t *list) {
+  size_t count = json_array_size(list), texts = 0;
+  for (size_t i = 0; i < count; i++)
+    texts += json_is_string(json_array_get(list, i));
+  return count && texts == count;
+}
+
 /* The words of an entry, in one block of memory; NULL: it has none. */
 static const char **words_of(const json_t *entry, int *argc) {
   const json_t *list = json_object_get(entry, "arguments");
@@ -96,14 +104,12 @@ static const char **words_of(const json_t *entry, int *argc) {
   *argc = 0;
   if (!list && command && poptParseArgvString(command, argc, &argv))
     return NULL;
-  if (!list)
+  if (!list || !are_words(list))
     return argv;
   int count = (int)json_array_size(list);
   const char **words = calloc((size_t)count + 1, sizeof *words);
-  for (int i = 0; words && i < count; i++) {
-    const char *word = json_string_value(json_array_get(list, (size_t)i));
-    words[i] = word ? word : "";
-  }
+  for (int i = 0; words && i < count; i++)
+    words[i] = json_string_value(json_array_get(list, (size_t)i));
   *argc = words ? count : 0;
   return words;
 }
@@ -151,20 +157,31 @@ static void add_job(struct arena *arena, struct job_list *out, struct job job) {
   *ARENA_PUSH(arena, out) = job;
 }
 
-/* False: it is no entry, for which the format asks a folder, a file, and a command or its
- * arguments.
- */
-static bool read_entry(struct arena *arena, const json_t *entry, const struct compilation *how,
-                       struct job_list *out) {
+/* The word that names a file of arguments which could not be read, or NULL. */
+static const char *unread_list(const struct text_list *words) {
+  for (size_t i = 0; i < words->count; i++)
+    if (nvcc_is_list(words->items[i]))
+      return words->items[i];
+  return NULL;
+}
+
+/* Adds the job of an entry, for which the format asks a folder, a file, and a command or its
+ * arguments. Returns what is wrong with it, or NULL. */
+static char *read_entry(struct arena *arena, const json_t *entry, const struct compilation *how,
+                        struct job_list *out) {
   const char *folder = json_string_value(json_object_get(entry, "directory")),
              *file = json_string_value(json_object_get(entry, "file"));
   int argc = 0;
   const char **argv = folder && file ? words_of(entry, &argc) : NULL;
-  bool is_entry = argv != NULL;
   struct text_list words = {0};
-  if (argv && argc)
+  if (!argv)
+    return unbank_error("it has no \"directory\", \"file\" and \"command\" (or \"arguments\") that "
+                        "are text");
+  if (argc)
     nvcc_translate(arena, folder, argc - 1, argv + 1, &words);
-  if (argv && is_cuda(file, &words)) {
+  const bool is_source = is_cuda(file, &words);
+  const char *unread = is_source ? unread_list(&words) : NULL;
+  if (is_source && !unread) {
     struct compilation own = *how;
     own.arguments = (struct text_list){0};
     own.folder = arena_strdup(arena, folder);
@@ -180,16 +197,23 @@ static bool read_entry(struct arena *arena, const json_t *entry, const struct co
             (struct job){.input = path, .name = path, .is_source = true, .compilation = own});
   }
   free((void *)argv);
-  return is_entry;
+  return unread
+             ? unbank_error("a file of arguments cannot be read, %s: build the project first, and "
+                            "keep such files (ninja -d keeprsp)",
+                            unread)
+             : NULL;
 }
 
 char *project_read(struct arena *arena, const char *path, const json_t *entries,
                    const struct compilation *how, struct job_list *out) {
   size_t before = out->count;
-  for (size_t i = 0; i < json_array_size(entries); i++)
-    if (!read_entry(arena, json_array_get(entries, i), how, out))
-      return unbank_error("%s: entry %zu has no \"directory\", \"file\" and \"command\" (or "
-                          "\"arguments\") that are text",
-                          path, i + 1);
+  for (size_t i = 0; i < json_array_size(entries); i++) {
+    char *wrong = read_entry(arena, json_array_get(entries, i), how, out);
+    if (!wrong)
+      continue;
+    char *error = unbank_error("%s: entry %zu: %s", path, i + 1, wrong);
+    free(wrong);
+    return error;
+  }
   return out->count > before ? NULL : unbank_error("%s: it lists no CUDA source", path);
 }
