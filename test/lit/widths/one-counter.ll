@@ -2,7 +2,8 @@
 ;
 ; Loads of one iteration at the address that a loop counts up, on both sides of a branch around an arm. They merge, predicated or not (around; sm_75 to
 ; sm_120). If an arm and a block behind it load the second word, it is open which of the loads merge (twice): in one of 8 unrolled
-; iterations ptxas was seen to leave one apart. Halves merge in their own block alone (halves).
+; iterations ptxas was seen to leave one apart. So is it where the loop ends between the loads, as its first block may be executed once before it
+; (ends_between; sm_75 to sm_120: all apart). Halves merge in their own block alone (halves).
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK: around ld 8 32..32{{ *$}}
@@ -12,6 +13,8 @@
 ; CHECK-NEXT: twice ld None
 ; CHECK-NEXT: halves ld 2 32..32{{ *$}}
 ; CHECK-NEXT: halves ld 2 32..32{{ *$}}
+; CHECK-NEXT: ends_between ld None{{.*}}short branch{{.*}}
+; CHECK-NEXT: ends_between ld None{{.*}}
 ; CHECK-NOT: {{^.}}
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
@@ -144,6 +147,33 @@ latch:
   br i1 %done, label %end, label %loop, !llvm.loop !0
 end:
   store i32 %y, ptr addrspace(1) %out, align 4
+  ret void
+}
+
+define ptx_kernel void @ends_between(ptr addrspace(1) %out, i32 %n, i32 %m) "target-cpu"="sm_90" "target-features"="+ptx80,+sm_90" {
+entry:
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %x = zext i32 %t to i64
+  %base = getelementptr [32 x i32], ptr addrspace(3) @table, i64 %x
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %latch ]
+  %s = phi i32 [ %n, %entry ], [ %y, %latch ]
+  %p = getelementptr i8, ptr addrspace(3) %base, i64 %i
+  %a = load i32, ptr addrspace(3) %p, align 4
+  %sa = mul i32 %s, 33
+  %sum = add i32 %sa, %a
+  %done = icmp eq i64 %i, 24
+  br i1 %done, label %end, label %latch
+latch:
+  %q = getelementptr i8, ptr addrspace(3) %p, i64 4
+  %b = load i32, ptr addrspace(3) %q, align 4
+  %z = mul i32 %sum, 33
+  %y = add i32 %z, %b
+  %next = add i64 %i, 8
+  br label %loop, !llvm.loop !0
+end:
+  store i32 %sum, ptr addrspace(1) %out, align 4
   ret void
 }
 
