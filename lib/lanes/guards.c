@@ -318,7 +318,9 @@ bool unbank_assume_clamp_is_identity(struct machine *machine, const struct activ
     return false;
   const struct value *lanes = value_is_uniform(a, may_mask) ? b : a, *border = lanes == a ? b : a;
   const struct slot *of_border = &activation->slice->slots.items[border == b ? step->b : step->a];
-  if (!may_hold(machine, lanes) || is_low_border(machine, border, lanes) == is_min ||
+  const bool is_other_border =
+      !border->term_count && is_low_border(machine, border, lanes) == is_min;
+  if (!may_hold(machine, lanes) || is_other_border ||
       !may_be_border(machine, border, of_border, lanes, may_mask) ||
       is_of_ring(machine, border, lanes))
     return false;

@@ -81,8 +81,8 @@ static long line_of(const struct unbank_report *report, const struct unbank_repo
   for (size_t k = 0; k < report->kernel_count; k++)
     for (size_t i = 0; i < report->kernels[k].access_count; i++) {
       const struct unbank_report_access *access = &report->kernels[k].accesses[i];
-      const long line = unbank_place_for_people(access)->line;
-      if (line > 0 && (!out || line < out) && uses(access, array))
+      const long line = uses(access, array) ? unbank_place_for_people(access)->line : 0;
+      if (line > 0 && (!out || line < out))
         out = line;
     }
   return out;
