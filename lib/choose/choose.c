@@ -392,6 +392,20 @@ static const char *little_gain(const struct search *search) {
       whole(arena, search->before.wavefronts), trips_text(search), whole(arena, best->cost.added));
 }
 
+/* What the layout with the fewest bytes, of those that cost resident blocks, saves and costs. */
+static const char *cost_of_blocks(const struct search *search) {
+  const struct candidate_layout *layout = search->loses_blocks;
+  struct arena *arena = search->evaluator->module->arena;
+  const unsigned before = (unsigned)bytes_before(search->evaluator->module, search->instance);
+  return arena_printf(
+      arena,
+      "%s would take about %s of %s wavefronts of a block%s, but %s more bytes would "
+      "leave %u of %u blocks resident on an SM, and that does not pay",
+      unbank_text_layout(arena, &layout->layout), whole(arena, wavefronts_of(layout)),
+      whole(arena, search->before.wavefronts), trips_text(search),
+      whole(arena, layout->bytes - before), layout->occupancy.remaining, layout->occupancy.blocks);
+}
+
 /* Says why identity stays. */
 static void explain_identity(struct search *search) {
   struct module *module = search->evaluator->module;
@@ -412,13 +426,8 @@ static void explain_identity(struct search *search) {
     decide(instance, UNBANK_CODE_CLEAN, NULL);
   else if (search->only_aligns)
     return; /* layouts were refused, with the reason, before alignment was considered */
-  else if (search->block_bytes)
-    decide(instance, UNBANK_CODE_NO_GAIN,
-           arena_printf(module->arena,
-                        "%u more bytes would leave %u of %u blocks resident on an SM, and gain too "
-                        "little for that",
-                        search->block_bytes - (unsigned)bytes_before(module, instance),
-                        search->block_occupancy.remaining, search->block_occupancy.blocks));
+  else if (search->loses_blocks)
+    decide(instance, UNBANK_CODE_NO_GAIN, cost_of_blocks(search));
   else if (unbank_search_left_unfollowed(search) && !search->met[UNBANK_FATE_UNSURE] &&
            !search->met[UNBANK_FATE_HARMS_FEW_TRIPS])
     decide(instance, UNBANK_CODE_NO_GAIN, cap_reason(search));

@@ -79,8 +79,8 @@ static struct candidate_layout *most_promising(struct search *search, bool evalu
     if (!candidate->occupancy.fits) {
       search->no_memory = true;
     } else if (!unbank_search_pays(search, slowed) || loses_blocks_for_nothing(search, candidate)) {
-      if (!search->block_bytes || candidate->bytes < search->block_bytes)
-        search->block_bytes = candidate->bytes, search->block_occupancy = candidate->occupancy;
+      if (!search->loses_blocks || candidate->bytes < search->loses_blocks->bytes)
+        search->loses_blocks = candidate;
     } else if (!best || wins(candidate, slowed, best, least)) {
       best = candidate, least = slowed;
     }
@@ -436,7 +436,7 @@ static void weigh_bytes(struct search *search) {
 
 /* After `evaluations`, only evaluated candidates count. */
 const struct candidate_layout *unbank_best_within(struct search *search, unsigned evaluations) {
-  search->block_bytes = 0;
+  search->loses_blocks = NULL;
   weigh_bytes(search);
   for (unsigned more = 0;;) {
     bool evaluated_only = has_evaluated_enough(search, evaluations) || !work_left(search);

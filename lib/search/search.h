@@ -93,9 +93,8 @@ struct search {
   bool met[UNBANK_FATE_COUNT];   /* by fate: whether some candidate met it */
   struct unbank_layout unsuited; /* the best layout that dynamic memory cannot have, or identity */
   double unsuited_bound;         /* lower bound of its cycles */
-  /* The fewest bytes of a candidate whose bytes cost resident blocks; 0 if none. */
-  uint32_t block_bytes;
-  struct occupancy block_occupancy; /* what those bytes cost */
+  /* Of those whose bytes cost resident blocks, the one with the fewest; NULL: none. */
+  const struct candidate_layout *loses_blocks;
 
   double least; /* the least bound */
   double found; /* cycles of the best when stages were last compared, if its bytes cost nothing */

@@ -16,7 +16,7 @@
 ; RUN: %arrays %t/carried.json | FileCheck %s --check-prefix=CHANGED
 ; KEPT:        tile: kept no-gain
 ; KEPT-NOT:    {{.}}
-; REASON:      {{[0-9]+}} more bytes would leave 9 of 10 blocks resident on an SM, and gain too little for that
+; REASON:      {{[0-9]+}} more bytes would leave 9 of 10 blocks resident on an SM, and that does not pay
 ; CHANGED:     tile: changed pad:128:4 22272 -> 22964
 ; CHANGED-NOT: {{.}}
 

@@ -8,7 +8,7 @@
 // RUN: FileCheck %s --check-prefix=REASON < %t.json
 // CHECK-DAG: _ZZ5long_PfPKjiE5table: kept no-gain
 // CHECK-DAG: _ZZ6short_PfPKjiE5table: changed pad:128:4 45056 -> 46464
-// REASON: more bytes would leave 4 of 5 blocks resident on an SM, and gain too little for that
+// REASON: more bytes would leave 4 of 5 blocks resident on an SM, and that does not pay
 #include "cuda_min.h"
 
 template <int TRIPS>
