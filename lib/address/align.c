@@ -81,7 +81,8 @@ static unsigned zeros_of_phi(const struct proof *proof, LLVMValueRef phi, unsign
 }
 
 /* Low zero bits of an integer. Products and sums keep them modulo any power of two, so it does not
- * matter whether they wrap. */
+ * matter whether they wrap. A freeze shows only what LLVM knows of it: it may yield any number
+ * where flags of its operand do not hold. */
 static unsigned zeros_of(const struct proof *proof, LLVMValueRef value, unsigned depth,
                          struct factors *factors) {
   for (unsigned i = 0; i < proof->given.argument_count; i++)
@@ -96,7 +97,6 @@ static unsigned zeros_of(const struct proof *proof, LLVMValueRef value, unsigned
   case LLVMSExt:
   case LLVMZExt:
   case LLVMTrunc:
-  case LLVMFreeze:
   case LLVMShl:
     return larger(known, zeros_of(proof, LLVMGetOperand(value, 0), depth - 1, factors));
   case LLVMAdd:
