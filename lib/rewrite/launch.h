@@ -9,9 +9,9 @@
  *     last = %dynamic_smem_size & -L,  flip = d(last)
  *
  * The length of rows, for pitch:B:A:K:C. Let P = K * argument + C; for rows of two lengths, the
- * bitwise or of both. Let 2^k be the largest power of two, at most 2^18, that divides P. Then d(x)
- * = (x >> shift) & mask, with
+ * bitwise or of both. Let 2^k be the largest power of two, at most 2^18, that divides P. Then
  *
+ *     d(x)  = (x >> shift) & mask
  *     shift = max(k, 7) - B
  *     mask  = bits B to min(k, 7), the last not included
  *

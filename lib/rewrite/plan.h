@@ -45,7 +45,7 @@
  * above the line (unbank_suits) flips the same bits all along a line. So if the kernel computes
  * once what is flipped in the last line (launch.h), then
  *
- *     phi(o) = perm(o) ^ d(last) d(o) = perm(o) ^ o, last = size & -L
+ *     phi(o) = perm(o) ^ d(last)      with d(o) = perm(o) ^ o and last = size & -L
  *
  * leaves the last line alone and moves bytes within the others. Words share a bank exactly if they
  * do under perm, because d(last) flips the same bits in all lanes.
@@ -54,8 +54,8 @@
  * moves is flipped alike all along a line. Take an offset x + c in which each term of x is a
  * multiple of P or of A = 2^(B + 1). In every launch one of these holds:
  *
- *     A divides x d(x + c) = d(x + (c & -A)), and phi(x + c) = phi(x + (c & -2^B)) + c % 2^B d = 0
- *     the same
+ *     A divides x     d(x + c) = d(x + (c & -A)), and phi(x + c) = phi(x + (c & -2^B)) + c % 2^B
+ *     nothing moves   d = 0, and both equations hold as well
  *
  * So neighbours in a row share d, although the compiler does not know whether A divides x.
  *

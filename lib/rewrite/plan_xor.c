@@ -2,8 +2,8 @@
  *
  * Linear permutations: the offset as groups of terms that share no bits.
  *
- *     o = constant + sum of terms = x_1 + x_2 + ... = x_1 ^ x_2 ^ ... phi(o) = phi(x_1) ^ phi(x_2)
- *     ^ ...
+ *     o      = constant + sum of terms = x_1 + x_2 + ... = x_1 ^ x_2 ^ ...
+ *     phi(o) = phi(x_1) ^ phi(x_2) ^ ...
  *
  * all modulo 2^32. At first each term is a group, and so is each bit of the constant; groups that
  * may share bits are added up to one. What remains of the constant is a group whose image is

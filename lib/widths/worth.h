@@ -7,8 +7,8 @@
  * are a multiple of 16 bytes apart, and such lanes in different banks are in different groups of
  * four banks. So an array without conflicts is clean at any width, unless
  *
- *     an access may be split, because its alignment is less than its width aligning the array to
- *     16 bytes may let neighbours be read together
+ *     - an access may be split, because its alignment is less than its width
+ *     - aligning the array to 16 bytes may let neighbours be read together
  *
  * Nor does that view add anything for kernels that execute exactly what the IR has (single.h).
  * Kernels that share an array are considered together: a change for one may be a change for all. */
