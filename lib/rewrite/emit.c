@@ -77,14 +77,6 @@ static LLVMValueRef add_term(struct emitter *emitter, LLVMValueRef pointer, cons
   return LLVMBuildGEP2(emitter->builder, row, pointer, &index, 1, "");
 }
 
-/* The same in 32 bits, modulo 2^32. */
-static LLVMValueRef add_i32(struct emitter *emitter, LLVMValueRef sum, LLVMValueRef value,
-                            int64_t scale) {
-  if (scale != 1)
-    value = LLVMBuildMul(emitter->builder, value, unbank_i32(emitter, scale), "");
-  return sum ? LLVMBuildAdd(emitter->builder, sum, value, "") : value;
-}
-
 /* Depths of what is added to the array: what is permuted, then the levels. */
 struct depths {
   unsigned permuted, rows[UNBANK_PADS_MAX], deepest;
@@ -119,15 +111,17 @@ static LLVMValueRef emit_offset(struct emitter *emitter, const struct plan *plan
   for (unsigned depth = 0; depth <= depths->deepest; depth++) {
     for (unsigned i = 0; i < plan->term_count; i++)
       if (plan->linear_part[i] && unbank_depth_of(emitter->module, plan->terms[i].leaf) == depth)
-        sum = add_i32(emitter, sum, unbank_read_leaf(emitter, &plan->terms[i], 32),
-                      plan->linear_part[i]);
+        sum = plus(
+            emitter, sum,
+            times(emitter, unbank_read_leaf(emitter, &plan->terms[i], 32), plan->linear_part[i]));
     if (plan->permutation != PERMUTE_NONE && depths->permuted == depth)
-      sum = add_i32(emitter, sum, unbank_emit_permuted(emitter, plan, layout), 1);
+      sum = plus(emitter, sum, unbank_emit_permuted(emitter, plan, layout));
     for (unsigned i = 0; i < UNBANK_PADS_MAX; i++)
       if (plan->has_row[i] && depths->rows[i] == depth)
-        sum = add_i32(emitter, sum,
-                      unbank_emit_row(emitter, plan, &plan->rows[i], layout->pads[i].row),
-                      layout->pads[i].pad);
+        sum =
+            plus(emitter, sum,
+                 times(emitter, unbank_emit_row(emitter, plan, &plan->rows[i], layout->pads[i].row),
+                       layout->pads[i].pad));
   }
   LLVMTypeRef wide = LLVMInt64TypeInContext(emitter->context);
   return LLVMBuildSExt(emitter->builder, sum, wide, "");

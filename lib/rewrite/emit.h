@@ -56,6 +56,14 @@ LLVMValueRef unbank_emit_reader(struct emitter *emitter, const char *text, const
 
 /* An i32, modulo 2^32. */
 LLVMValueRef unbank_i32(const struct emitter *emitter, int64_t value);
+/* sum + value, an i32 modulo 2^32; a NULL sum is 0. */
+static inline LLVMValueRef plus(struct emitter *emitter, LLVMValueRef sum, LLVMValueRef value) {
+  return sum ? LLVMBuildAdd(emitter->builder, sum, value, "") : value;
+}
+/* value * by, an i32 modulo 2^32. */
+static inline LLVMValueRef times(struct emitter *emitter, LLVMValueRef value, int64_t by) {
+  return by == 1 ? value : LLVMBuildMul(emitter->builder, value, unbank_i32(emitter, by), "");
+}
 /* A term's leaf, as it is read, modulo 2^32 or 2^64. */
 LLVMValueRef unbank_read_leaf(struct emitter *emitter, const struct term *term, unsigned bits);
 /* The loop depth at which a sum is known: that of its deepest leaf. */

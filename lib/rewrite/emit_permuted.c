@@ -7,14 +7,6 @@
 #include "rewrite/pointer_phi.h"
 #include "support/integers.h"
 
-static LLVMValueRef plus(struct emitter *emitter, LLVMValueRef sum, LLVMValueRef value) {
-  return sum ? LLVMBuildAdd(emitter->builder, sum, value, "") : value;
-}
-
-static LLVMValueRef times(struct emitter *emitter, LLVMValueRef value, int64_t by) {
-  return by == 1 ? value : LLVMBuildMul(emitter->builder, value, unbank_i32(emitter, by), "");
-}
-
 static LLVMValueRef emit_term(struct emitter *emitter, const struct plan *plan, unsigned term,
                               int64_t scale) {
   return times(emitter, unbank_read_leaf(emitter, &plan->terms[term], 32), scale);

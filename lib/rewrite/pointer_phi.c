@@ -9,16 +9,10 @@
 
 static LLVMValueRef sum_of_terms(struct emitter *emitter, LLVMValueRef sum,
                                  const struct term *terms, unsigned count, int64_t constant) {
-  LLVMBuilderRef builder = emitter->builder;
-  for (unsigned i = 0; i < count; i++) {
-    LLVMValueRef value = unbank_read_leaf(emitter, &terms[i], 32);
-    if (terms[i].scale != 1)
-      value = LLVMBuildMul(builder, value, unbank_i32(emitter, terms[i].scale), "");
-    sum = sum ? LLVMBuildAdd(builder, sum, value, "") : value;
-  }
-  if (!sum)
-    return unbank_i32(emitter, constant);
-  return constant ? LLVMBuildAdd(builder, sum, unbank_i32(emitter, constant), "") : sum;
+  for (unsigned i = 0; i < count; i++)
+    sum = plus(emitter, sum,
+               times(emitter, unbank_read_leaf(emitter, &terms[i], 32), terms[i].scale));
+  return constant || !sum ? plus(emitter, sum, unbank_i32(emitter, constant)) : sum;
 }
 
 static LLVMValueRef offset_of_pointer(struct emitter *emitter, LLVMValueRef pointer) {
