@@ -16,6 +16,13 @@ LLVMValueRef unbank_i32(const struct emitter *emitter, int64_t value) {
                       false);
 }
 
+LLVMValueRef unbank_first_behind_allocas(LLVMValueRef function) {
+  LLVMValueRef first = LLVMGetFirstInstruction(LLVMGetEntryBasicBlock(function));
+  while (LLVMIsAAllocaInst(first))
+    first = LLVMGetNextInstruction(first);
+  return first;
+}
+
 static void mark(LLVMContextRef context, LLVMValueRef call, const char *attribute) {
   unsigned kind = LLVMGetEnumAttributeKindForName(attribute, strlen(attribute));
   LLVMAddCallSiteAttribute(call, (LLVMAttributeIndex)LLVMAttributeFunctionIndex,

@@ -64,6 +64,9 @@ static inline LLVMValueRef plus(struct emitter *emitter, LLVMValueRef sum, LLVMV
 static inline LLVMValueRef times(struct emitter *emitter, LLVMValueRef value, int64_t by) {
   return by == 1 ? value : LLVMBuildMul(emitter->builder, value, unbank_i32(emitter, by), "");
 }
+/* Where a function's values of a launch are computed: before its first instruction that is no
+ * alloca. */
+LLVMValueRef unbank_first_behind_allocas(LLVMValueRef function);
 /* A term's leaf, as it is read, modulo 2^32 or 2^64. */
 LLVMValueRef unbank_read_leaf(struct emitter *emitter, const struct term *term, unsigned bits);
 /* The loop depth at which a sum is known: that of its deepest leaf. */

@@ -160,10 +160,7 @@ LLVMValueRef unbank_carved_mask(struct emitter *emitter, uint32_t mask, int shif
 static struct launch_values find_values(struct emitter *emitter, LLVMValueRef function,
                                         const struct instance *instance) {
   const struct module *module = emitter->module;
-  LLVMValueRef first = LLVMGetFirstInstruction(LLVMGetEntryBasicBlock(function));
-  while (LLVMIsAAllocaInst(first))
-    first = LLVMGetNextInstruction(first);
-  struct emitter at_entry = emitter_before(emitter, first);
+  struct emitter at_entry = emitter_before(emitter, unbank_first_behind_allocas(function));
   if (instance->layout.permutation == UNBANK_PERMUTE_PITCH)
     find_rows(&at_entry, function, instance);
   if (instance->layout.carved)

@@ -92,17 +92,8 @@ static LLVMValueRef offset_of_bits(struct emitter *emitter, LLVMValueRef root) {
   return remember_offset(emitter, root, base ? LLVMBuildSub(builder, offset, base, "") : offset);
 }
 
-/* Where the function begins. */
-static void begin_function(struct emitter *emitter, LLVMValueRef function) {
-  LLVMValueRef first = LLVMGetFirstInstruction(LLVMGetEntryBasicBlock(function));
-  while (LLVMIsAAllocaInst(first))
-    first = LLVMGetNextInstruction(first);
-  LLVMPositionBuilderBefore(emitter->builder, first);
-  LLVMSetCurrentDebugLocation2(emitter->builder, NULL);
-}
-
-/* Calls give addresses in the new array as if it had no layout: address - array is the offset that
- * it was. */
+/* A caller passes the address that the byte would have if the new array had no layout. So the
+ * distance from the array's start is the offset in the old array. */
 static LLVMValueRef offset_of_parameter(struct emitter *emitter, LLVMValueRef parameter) {
   const struct module *module = emitter->module;
   LLVMTypeRef word = LLVMInt32TypeInContext(emitter->context);
@@ -112,7 +103,9 @@ static LLVMValueRef offset_of_parameter(struct emitter *emitter, LLVMValueRef pa
   LLVMValueRef address = parameter;
   uint32_t array;
   map_get(&module->derived, parameter, &array);
-  begin_function(emitter, LLVMGetParamParent(parameter));
+  LLVMPositionBuilderBefore(emitter->builder,
+                            unbank_first_behind_allocas(LLVMGetParamParent(parameter)));
+  LLVMSetCurrentDebugLocation2(emitter->builder, NULL);
   if (space == 0 && is_number)
     address = LLVMBuildIntToPtr(emitter->builder, address,
                                 LLVMPointerTypeInContext(emitter->context, 0), "");
