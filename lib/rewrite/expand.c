@@ -31,7 +31,7 @@ static LLVMValueRef splat_piece(struct rewriter *rewriter, LLVMValueRef byte, LL
   LLVMTypeRef word = LLVMGetElementType(type);
   LLVMValueRef value = splat(rewriter, byte, word), vector = LLVMGetUndef(type);
   for (unsigned i = 0; i < LLVMGetVectorSize(type); i++) {
-    LLVMValueRef index = LLVMConstInt(LLVMInt32TypeInContext(rewriter->emitter.context), i, false);
+    LLVMValueRef index = unbank_i32(&rewriter->emitter, i);
     vector = LLVMBuildInsertElement(rewriter->emitter.builder, vector, value, index, "");
   }
   return vector;
@@ -72,6 +72,7 @@ struct expansion {
   size_t count;
 };
 
+/* An access of the piece, for what both have in common: its bytes, and its place in the call. */
 static const struct access *either(const struct piece *piece) {
   return piece->to ? piece->to : piece->from;
 }
@@ -105,8 +106,8 @@ static void store_piece(struct rewriter *rewriter, const struct expansion *it,
     unbank_note_fragment(rewriter->module, piece->to, store);
 }
 
-/* Other memory is often aligned better than what is known of a place in the array; there, as many
- * pieces of one size as fit move at once: so many from number i. */
+/* How many pieces, from number i on, one access of the other memory moves. That memory is often
+ * aligned better than a piece of the array is known to be, so several pieces of one size fit. */
 static size_t run_at(const struct expansion *it, size_t i) {
   const struct piece *piece = &it->pieces[i];
   if (it->is_set || it->is_volatile || (piece->to && piece->from))
@@ -125,10 +126,6 @@ static LLVMTypeRef run_type(const struct rewriter *rewriter, const struct piece 
   return LLVMVectorType(piece_type(rewriter, either(first)->bytes), (unsigned)run);
 }
 
-static LLVMValueRef place(const struct rewriter *rewriter, size_t in_run) {
-  return LLVMConstInt(LLVMInt32TypeInContext(rewriter->emitter.context), in_run, false);
-}
-
 static void load_run(struct rewriter *rewriter, const struct expansion *it, size_t i, size_t run) {
   struct piece *pieces = &it->pieces[i];
   LLVMBuilderRef builder = rewriter->emitter.builder;
@@ -145,7 +142,8 @@ static void load_run(struct rewriter *rewriter, const struct expansion *it, size
     LLVMValueRef value = LLVMBuildLoad2(builder, run_type(rewriter, pieces, run), source, "");
     LLVMSetAlignment(value, smaller(align, unbank_argument_align(it->call, 1)));
     for (size_t k = 0; k < run; k++)
-      pieces[k].value = LLVMBuildExtractElement(builder, value, place(rewriter, k), "");
+      pieces[k].value =
+          LLVMBuildExtractElement(builder, value, unbank_i32(&rewriter->emitter, (int64_t)k), "");
   }
 }
 
@@ -160,14 +158,16 @@ static void store_run(struct rewriter *rewriter, const struct expansion *it, siz
     LLVMValueRef target = side_address(rewriter, NULL, it->call, 0, either(pieces)->piece, &align);
     LLVMValueRef value = LLVMGetUndef(run_type(rewriter, pieces, run));
     for (size_t k = 0; k < run; k++)
-      value = LLVMBuildInsertElement(builder, value, pieces[k].value, place(rewriter, k), "");
+      value = LLVMBuildInsertElement(builder, value, pieces[k].value,
+                                     unbank_i32(&rewriter->emitter, (int64_t)k), "");
     LLVMSetAlignment(LLVMBuildStore(builder, value, target),
                      smaller(align, unbank_argument_align(it->call, 0)));
   }
 }
 
-/* The pieces of `count` accesses to one side: one each, or the parts that the layout makes of it
- * (then the other side is no array). */
+/* Lists the pieces of the `count` accesses to one side: each access, or the parts into which its
+ * layout divides it. `both`: the accesses to the other side follow them in the list; then no layout
+ * divides any. */
 static void list_pieces(struct module *module, const struct access *accesses, size_t count,
                         bool both, struct expansion *it) {
   size_t capacity = 0;
@@ -191,7 +191,7 @@ static void list_pieces(struct module *module, const struct access *accesses, si
   }
 }
 
-/* Of a memmove, all is loaded before the first is stored. */
+/* The pieces of a memmove may overlap, so all are loaded before the first is stored. */
 void unbank_expand_copy(struct rewriter *rewriter, size_t first, size_t last) {
   struct access *accesses = &rewriter->module->accesses.items[first];
   size_t count = last - first;
@@ -232,7 +232,7 @@ void unbank_expand_access(struct rewriter *rewriter, const struct instance *inst
     uint32_t align;
     struct access part = unbank_fragment_of(&whole, at, bytes);
     LLVMValueRef address = unbank_new_address(rewriter, instance, &part, inst, &align);
-    LLVMValueRef number = place(rewriter, at / bytes), made;
+    LLVMValueRef number = unbank_i32(&rewriter->emitter, at / bytes), made;
     if (is_store) {
       made = LLVMBuildStore(builder, LLVMBuildExtractElement(builder, value, number, ""), address);
     } else {
