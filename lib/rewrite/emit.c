@@ -110,8 +110,9 @@ static struct depths depths_of(const struct emitter *emitter, const struct plan 
   return depths;
 }
 
-/* Where the access is in the array, less the plan's constant: one i32, which may be negative.
- * The array comes last, so that arrays with the same offsets share it, and costs nothing. */
+/* The offset from the array's start, less the plan's constant: one i32, which may be negative,
+ * extended to 64 bits. The array's address is added last: it costs nothing there, and arrays that
+ * are accessed at the same offsets share them. */
 static LLVMValueRef emit_offset(struct emitter *emitter, const struct plan *plan,
                                 const struct unbank_layout *layout, const struct depths *depths) {
   LLVMValueRef sum = NULL;
@@ -134,8 +135,8 @@ static LLVMValueRef emit_offset(struct emitter *emitter, const struct plan *plan
   return LLVMBuildSExt(emitter->builder, sum, wide, "");
 }
 
-/* Of the terms of a depth that are not done, the one with the largest scale: rows before columns,
- * as in the source. -1: none. */
+/* The term to add next at a loop depth: of those that are not done, the one with the largest scale,
+ * since the source has rows before columns. -1 if all are done. */
 static int next_term(const struct emitter *emitter, const struct plan *plan, unsigned depth,
                      const bool *done) {
   int best = -1;
@@ -147,7 +148,7 @@ static int next_term(const struct emitter *emitter, const struct plan *plan, uns
   return best;
 }
 
-/* Nothing but terms: the address that the source would have formed. */
+/* The address of a plan that has nothing but terms, in the form that the source gave it. */
 static LLVMValueRef emit_terms(struct emitter *emitter, const struct plan *plan,
                                LLVMValueRef pointer) {
   bool done[OFFSET_TERMS_MAX] = {false};
@@ -158,7 +159,8 @@ static LLVMValueRef emit_terms(struct emitter *emitter, const struct plan *plan,
   return pointer;
 }
 
-/* A sum of 64 bits would not be the offset, which is known modulo 2^32 alone. */
+/* Whether terms have to be added in 32 bits: the offset is known modulo 2^32 only, so a sum of 64
+ * bits could differ from it. */
 static bool is_short_sum(const struct emitter *emitter, const struct plan *plan) {
   bool any = false;
   for (unsigned i = 0; i < plan->term_count; i++)

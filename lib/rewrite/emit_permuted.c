@@ -12,7 +12,8 @@ static LLVMValueRef emit_term(struct emitter *emitter, const struct plan *plan, 
   return times(emitter, unbank_read_leaf(emitter, &plan->terms[term], 32), scale);
 }
 
-/* A sum divided by what divides all of it; what varies in outer loops first. NULL: 0. */
+/* A sum divided by `unit`, which divides each of its parts. What varies in outer loops comes first,
+ * so that it can be hoisted. */
 static LLVMValueRef emit_sum(struct emitter *emitter, const struct plan *plan,
                              const struct sum *sum, int64_t unit) {
   LLVMValueRef value = NULL;
@@ -61,8 +62,8 @@ static LLVMValueRef shifted(struct emitter *emitter, LLVMValueRef x, int by) {
                 : LLVMBuildShl(emitter->builder, x, unbank_i32(emitter, -by), "");
 }
 
-/* A mask for bits that were shifted down; of a carved layout without those that it does not read.
- */
+/* A mask for bits that were shifted down by `shift`. Under a carved layout, it leaves out the bits
+ * that the layout does not read in this launch. */
 static LLVMValueRef mask_of(struct emitter *emitter, uint32_t bits, int shift) {
   return emitter->carving ? unbank_carved_mask(emitter, bits, shift) : unbank_i32(emitter, bits);
 }
@@ -111,7 +112,7 @@ LLVMValueRef unbank_emit_flip(struct emitter *emitter, const struct unbank_layou
   return emit_flips(emitter, columns, UINT32_MAX, x, unbank_i32(emitter, 0));
 }
 
-/* The sum of a group's terms; false of a group that became another's. */
+/* The sum of a group's terms. False if the group has none: it was joined with another group. */
 static bool sum_of_group(const struct plan *plan, unsigned group, struct sum *sum) {
   *sum = (struct sum){.constant = plan->groups[group].constant,
                       .has_root = plan->permuted.has_root && plan->group_of_root == group};
@@ -137,8 +138,8 @@ static LLVMValueRef xored(struct emitter *emitter, LLVMValueRef result, LLVMValu
   return result ? LLVMBuildXor(emitter->builder, result, by, "") : by;
 }
 
-/* XORs the images of those groups of one loop depth that have bits above the period, or have none.
- */
+/* XORs to `result` the images of the groups that are computed at one loop depth. `above`: of those
+ * with bits above the period; otherwise of those without. */
 static LLVMValueRef xor_groups(struct emitter *emitter, const struct plan *plan,
                                const uint32_t columns[32], uint32_t period, bool above,
                                unsigned depth, LLVMValueRef result) {
@@ -164,10 +165,10 @@ static LLVMValueRef add_starts(struct emitter *emitter, const struct plan *plan,
   return result;
 }
 
-/* Multiples of the period change no bit below it, so groups below it, and the constant's flip, may
- * be XOR-ed before or after they are added: by loop depth, the constant outside all loops. So what
- * a loop adds comes last, which ptxas makes immediates of where it unrolls the loop. Groups with
- * bits above the period come first. */
+/* Multiples of the period change no bit below it. So groups that are below it, and the constant's
+ * flip, may be XOR-ed before or after multiples are added, and the order is by loop depth: what an
+ * inner loop adds comes last, and ptxas makes immediates of it if it unrolls the loop. Groups with
+ * bits above the period have to come first. */
 static LLVMValueRef emit_groups(struct emitter *emitter, const struct plan *plan,
                                 const struct unbank_layout *layout) {
   uint32_t columns[32];
@@ -199,7 +200,7 @@ static LLVMValueRef emit_groups(struct emitter *emitter, const struct plan *plan
 
 /* Rotations. */
 
-/* R * q | (col + K * q) mod R, where the two share no bits; else a sum. */
+/* R * q + (col + K * q) mod R. If R is a power of two, the two share no bits, and an OR does. */
 static LLVMValueRef emit_rotated(struct emitter *emitter, const struct plan *plan,
                                  const struct unbank_layout *layout) {
   LLVMBuilderRef builder = emitter->builder;
@@ -241,8 +242,8 @@ static LLVMValueRef emit_rotation(struct emitter *emitter, const struct unbank_l
 
 /* Anything. */
 
-/* P * (y + floor(y / (R / P))) for x = P * y; else x + P * floor(x / R), and the second level. */
-static LLVMValueRef emit_padded(struct emitter *emitter, const struct plan *plan,
+/* For x = P * y: P * (y + floor(y / (R / P))), which is x + P * floor(x / R). */
+static LLVMValueRef emit_joined(struct emitter *emitter, const struct plan *plan,
                                 const struct unbank_layout *layout) {
   const struct sum *sum = &plan->permuted;
   uint32_t row = layout->pads[0].row, pad = layout->pads[0].pad;
@@ -251,8 +252,8 @@ static LLVMValueRef emit_padded(struct emitter *emitter, const struct plan *plan
   return times(emitter, plus(emitter, y, q), pad);
 }
 
-/* x ^ d(x) of rows whose length the launch chooses, d being that of where the group starts that has
- * one d. */
+/* x ^ d for rows whose length the launch chooses. All offsets of an aligned group of plan->alike
+ * bytes have one d, that of the group's start. */
 static LLVMValueRef emit_rows(struct emitter *emitter, const struct plan *plan, LLVMValueRef x) {
   struct sum start = plan->permuted;
   start.constant &= -(int64_t)plan->alike;
@@ -293,6 +294,6 @@ LLVMValueRef unbank_emit_permuted(struct emitter *emitter, const struct plan *pl
     return emit_groups(emitter, plan, layout);
   if (plan->permutation == PERMUTE_BY_ROTATION)
     return emit_rotated(emitter, plan, layout);
-  return unbank_is_joined(plan, layout) ? emit_padded(emitter, plan, layout)
+  return unbank_is_joined(plan, layout) ? emit_joined(emitter, plan, layout)
                                         : emit_generic(emitter, plan, layout);
 }
