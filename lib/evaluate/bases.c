@@ -8,22 +8,12 @@ struct bases unbank_new_bases(struct arena *arena) {
   return (struct bases){.arena = arena, .seen = map_new(arena), .loops = map_new(arena)};
 }
 
-/* The innermost loop in which a value changes. */
-static LLVMBasicBlockRef loop_of(const struct module *module, LLVMValueRef value) {
-  return LLVMIsAInstruction(value)
-             ? unbank_loop_header(module->shim, LLVMGetInstructionParent(value))
-             : NULL;
-}
-
-/* The innermost loop in which an offset changes, or NULL. All of its parts are defined before the
- * access, so of two loops one is in the other. */
+/* The innermost loop in which an offset changes, or NULL. */
 static LLVMBasicBlockRef home_of(const struct module *module, const struct offset *offset) {
-  LLVMBasicBlockRef home = loop_of(module, offset->root);
-  for (unsigned i = 0; i < offset->term_count; i++) {
-    LLVMBasicBlockRef loop = loop_of(module, offset->terms[i].leaf);
-    if (loop && (!home || unbank_loop_contains(module->shim, home, loop)))
-      home = loop;
-  }
+  LLVMBasicBlockRef home = NULL;
+  unbank_narrow_home(module, offset->root, &home);
+  for (unsigned i = 0; i < offset->term_count; i++)
+    unbank_narrow_home(module, offset->terms[i].leaf, &home);
   return home;
 }
 

@@ -181,6 +181,11 @@ uint32_t unbank_sum_unit(const struct plan *plan, const struct sum *sum, uint32_
 /* For PERMUTE_GENERIC: whether its row and its pad combine to P * (y + floor(y / (R / P))). */
 bool unbank_is_joined(const struct plan *plan, const struct unbank_layout *layout);
 
+/* Narrows *home, the innermost loop in which something changes (its header, or NULL), to the
+ * innermost loop around the definition of a value that it is computed from. All such values are
+ * defined before they are used, so of their loops one is always in the other. */
+void unbank_narrow_home(const struct module *module, LLVMValueRef value, LLVMBasicBlockRef *home);
+
 /* How many loops surround the definition of an integer or pointer: what is computed from it can be
  * computed there. */
 unsigned unbank_depth_of(const struct module *module, LLVMValueRef value);

@@ -37,34 +37,47 @@ unsigned unbank_depth_of(const struct module *module, LLVMValueRef value) {
              : 0;
 }
 
-struct bill {
-  const struct module *module;
-  const struct plan *plan;
-  const struct unbank_layout *layout;
-  struct extra *extras;
-  unsigned count;
-};
-
-static void follow(const struct bill *bill, LLVMValueRef value, LLVMBasicBlockRef *home) {
-  struct unbank_shim *shim = bill->module->shim;
-  LLVMBasicBlockRef loop =
-      LLVMIsAInstruction(value) ? unbank_loop_header(shim, LLVMGetInstructionParent(value)) : NULL;
-  if (loop && (!*home || unbank_loop_contains(shim, *home, loop)))
+void unbank_narrow_home(const struct module *module, LLVMValueRef value, LLVMBasicBlockRef *home) {
+  LLVMBasicBlockRef loop = LLVMIsAInstruction(value)
+                               ? unbank_loop_header(module->shim, LLVMGetInstructionParent(value))
+                               : NULL;
+  if (loop && (!*home || unbank_loop_contains(module->shim, *home, loop)))
     *home = loop;
 }
 
-/* Adds a sum's instructions; `kind` tells apart what is computed from equal sums. Pointers only
- * tell extras apart, and no order depends on them. */
-static void add_extra(struct bill *bill, unsigned kind, const struct sum *sum,
+/* The extras of one plan. */
+struct extra_list {
+  const struct module *module;
+  const struct plan *plan;
+  const struct unbank_layout *layout;
+  struct extra *items;
+  unsigned count;
+};
+
+/* What is computed from a sum; different computations from equal sums are different extras. */
+enum extra_kind {
+  EXTRA_GROUP,                             /* the image of a group of terms */
+  EXTRA_CONSTANTS,                         /* the constants that are XORed to the images */
+  EXTRA_PERMUTED,                          /* phi of the permuted sum */
+  EXTRA_ROTATED,                           /* the rotated column */
+  EXTRA_ROW,                               /* P * floor(row / R), by level */
+  EXTRA_XOR = EXTRA_ROW + UNBANK_PADS_MAX, /* the images, XORed */
+  EXTRA_ROW_FLIP,                          /* d of rows whose length the launch chooses */
+  EXTRA_ROW_TERMS,                         /* the sum of a row's terms, by level */
+};
+
+/* Adds instructions that compute something from a sum; `kind`: an enum extra_kind, plus the level
+ * of a row. The key hashes pointers, which only tell extras apart: no order depends on them. */
+static void add_extra(struct extra_list *list, unsigned kind, const struct sum *sum,
                       unsigned instructions) {
-  const struct plan *plan = bill->plan;
+  const struct plan *plan = list->plan;
   struct extra extra = {.key = hash_mix(kind, (uint64_t)sum->constant),
                         .instructions = instructions};
   if (!instructions)
     return;
   if (sum->has_root) {
     extra.key = hash_mix(extra.key, (uint64_t)(uintptr_t)plan->root);
-    follow(bill, plan->root, &extra.home);
+    unbank_narrow_home(list->module, plan->root, &extra.home);
   }
   uint64_t terms = 0; /* in any order */
   for (unsigned i = 0; i < plan->term_count; i++) {
@@ -72,12 +85,13 @@ static void add_extra(struct bill *bill, unsigned kind, const struct sum *sum,
       continue;
     uint64_t leaf = (uint64_t)(uintptr_t)plan->terms[i].leaf + plan->terms[i].is_signed;
     terms += hash_mix(leaf, (uint64_t)sum->scales[i]);
-    follow(bill, plan->terms[i].leaf, &extra.home);
+    unbank_narrow_home(list->module, plan->terms[i].leaf, &extra.home);
   }
   extra.key = hash_mix(extra.key, terms);
-  bill->extras[bill->count++] = extra;
+  list->items[list->count++] = extra;
 }
 
+/* The numbers that a sum adds up. */
 static unsigned summands(const struct plan *plan, const struct sum *sum) {
   unsigned count = sum->has_root + (sum->constant != 0);
   for (unsigned i = 0; i < plan->term_count; i++)
@@ -85,11 +99,11 @@ static unsigned summands(const struct plan *plan, const struct sum *sum) {
   return count;
 }
 
-static void bill_linear(struct bill *bill) {
-  const struct plan *plan = bill->plan;
+static void list_groups(struct extra_list *list) {
+  const struct plan *plan = list->plan;
   uint32_t columns[32];
   unsigned alive = 0;
-  unbank_columns(bill->layout, columns);
+  unbank_columns(list->layout, columns);
   for (unsigned k = 0; k < plan->group_count; k++) {
     struct sum sum = {.constant = plan->groups[k].constant,
                       .has_root = plan->permuted.has_root && plan->group_of_root == k};
@@ -99,21 +113,21 @@ static void bill_linear(struct bill *bill) {
     unsigned count = unbank_cover(columns, plan->groups[k].bits, steps);
     unsigned added =
         plan->groups[k].scale ? 0 : count * SHIFT_AND_MIX + (sum.constant ? CONSTANT : 0);
-    add_extra(bill, 0, &sum, summands(plan, &sum) ? added : 0);
+    add_extra(list, EXTRA_GROUP, &sum, summands(plan, &sum) ? added : 0);
     alive += summands(plan, &sum) != 0;
   }
   struct sum all = plan->permuted;
-  add_extra(bill, 6, &all, alive > 1 ? MIX : 0);
+  add_extra(list, EXTRA_XOR, &all, alive > 1 ? MIX : 0);
   all.constant = plan->flip | plan->carved_constant;
-  add_extra(bill, 1, &all, all.constant != 0);
+  add_extra(list, EXTRA_CONSTANTS, &all, all.constant != 0);
 }
 
 /* The instructions, or their time, that floor(sum / row) takes beyond a shift, with the sum divided
  * by its unit. LLVM finds one factor for all numbers only if they are small: for x / d, x * d must
  * stay below 2^32 by the ranges of the terms. */
-static unsigned division(const struct bill *bill, const struct sum *sum, uint32_t row,
+static unsigned division(const struct extra_list *list, const struct sum *sum, uint32_t row,
                          uint32_t unit) {
-  const struct plan *plan = bill->plan;
+  const struct plan *plan = list->plan;
   const uint32_t divisor = row / unit;
   double high = (double)sum->constant;
   if (is_power_of_two(divisor))
@@ -126,23 +140,24 @@ static unsigned division(const struct bill *bill, const struct sum *sum, uint32_
   return HIGH_PRODUCT + (is_small ? 0 : WIDE_DIVISION) + (sum->range.low < 0 ? BIASED_DIVISION : 0);
 }
 
-static bool has_counter(const struct bill *bill, const struct sum *sum) {
-  for (unsigned i = 0; i < bill->plan->term_count; i++)
-    if (sum->scales[i] && unbank_scev_is_affine(bill->module->shim, bill->plan->terms[i].leaf))
+static bool has_counter(const struct extra_list *list, const struct sum *sum) {
+  for (unsigned i = 0; i < list->plan->term_count; i++)
+    if (sum->scales[i] && unbank_scev_is_affine(list->module->shim, list->plan->terms[i].leaf))
       return true;
   return false;
 }
 
-/* The d of a group that has one, whatever it reads: a key, and d(last). */
-static void bill_rows_flip(struct bill *bill) {
-  struct sum start = bill->plan->permuted;
-  start.constant &= -(int64_t)bill->plan->alike;
-  add_extra(bill, 7, &start, SHIFT_AND_MIX - MIX + (bill->plan->flips_last ? MIX : 0));
+/* The d of an aligned group of offsets that have one d: a shift and a mask, and perhaps the XOR
+ * with d(last). */
+static void list_row_flip(struct extra_list *list) {
+  struct sum start = list->plan->permuted;
+  start.constant &= -(int64_t)list->plan->alike;
+  add_extra(list, EXTRA_ROW_FLIP, &start, SHIFT_AND_MIX - MIX + (list->plan->flips_last ? MIX : 0));
 }
 
-static void bill_whole(struct bill *bill) {
-  const struct plan *plan = bill->plan;
-  const struct unbank_layout *layout = bill->layout;
+static void list_permuted(struct extra_list *list) {
+  const struct plan *plan = list->plan;
+  const struct unbank_layout *layout = list->layout;
   unsigned added = plan->permuted.constant ? CONSTANT + OWN_ADDRESS : 0;
   uint32_t columns[32];
   struct xor_step steps[STEPS_MAX];
@@ -157,45 +172,45 @@ static void bill_whole(struct bill *bill) {
   for (unsigned i = 0; plan->includes_pads && i < UNBANK_PADS_MAX && layout->pads[i].row; i++) {
     const struct unbank_pad *pad = &layout->pads[i];
     added += (is_joined ? SHIFT_AND_JOIN : SHIFT_AND_MIX) +
-             division(bill, &plan->permuted, pad->row, is_joined ? pad->pad : 1);
+             division(list, &plan->permuted, pad->row, is_joined ? pad->pad : 1);
   }
   if (layout->permutation == UNBANK_PERMUTE_PITCH)
-    bill_rows_flip(bill);
-  if (added && is_joined && has_counter(bill, &plan->permuted))
+    list_row_flip(list);
+  if (added && is_joined && has_counter(list, &plan->permuted))
     added += JOIN_OF_COUNTER;
-  add_extra(bill, 2, &plan->permuted, added);
+  add_extra(list, EXTRA_PERMUTED, &plan->permuted, added);
 }
 
 /* The sum of the terms is one computation, whatever constants are added to it. */
-static void bill_rows(struct bill *bill) {
-  const struct plan *plan = bill->plan;
+static void list_rows(struct extra_list *list) {
+  const struct plan *plan = list->plan;
   for (unsigned i = 0; i < UNBANK_PADS_MAX; i++) {
-    uint32_t row = bill->layout->pads[i].row;
+    uint32_t row = list->layout->pads[i].row;
     if (!plan->has_row[i])
       continue;
     struct sum terms = plan->rows[i];
     terms.constant = 0;
-    add_extra(bill, 8 + i, &terms, summands(plan, &terms) - 1);
+    add_extra(list, EXTRA_ROW_TERMS + i, &terms, summands(plan, &terms) - 1);
     uint32_t unit = unbank_sum_unit(plan, &plan->rows[i], row);
-    unsigned added = SHIFT_AND_MIX + division(bill, &plan->rows[i], row, unit);
+    unsigned added = SHIFT_AND_MIX + division(list, &plan->rows[i], row, unit);
     if (plan->rows[i].constant)
-      added += CONSTANT + (is_power_of_two(bill->layout->pads[i].pad) ? 0 : OWN_ADDRESS);
-    add_extra(bill, 4 + i, &plan->rows[i], added);
+      added += CONSTANT + (is_power_of_two(list->layout->pads[i].pad) ? 0 : OWN_ADDRESS);
+    add_extra(list, EXTRA_ROW + i, &plan->rows[i], added);
   }
 }
 
 unsigned unbank_plan_extras(const struct module *module, const struct plan *plan,
                             const struct unbank_layout *layout, struct extra extras[EXTRAS_MAX]) {
-  struct bill bill = {module, plan, layout, extras, 0};
-  bill_rows(&bill);
+  struct extra_list list = {module, plan, layout, extras, 0};
+  list_rows(&list);
   if (plan->permutation == PERMUTE_BY_XOR)
-    bill_linear(&bill);
+    list_groups(&list);
   else if (plan->permutation == PERMUTE_GENERIC && !unbank_layout_is_identity(layout))
-    bill_whole(&bill);
+    list_permuted(&list);
   else if (plan->permutation == PERMUTE_BY_ROTATION)
-    add_extra(&bill, 3, &plan->rotated_column,
+    add_extra(&list, EXTRA_ROTATED, &plan->rotated_column,
               TURN_APART + (is_power_of_two(layout->rotate.row) ? 0 : REMAINDER));
-  return bill.count;
+  return list.count;
 }
 
 void unbank_count_added(struct planner *planner) {
