@@ -11,7 +11,8 @@
 
 enum { UNROLLED_STEPS = 12 }; /* of arithmetic on a counter that are followed */
 
-/* A phi that counts the iterations of a loop of constant trips from a constant. */
+/* Whether a value is a phi that counts the iterations of a loop of constant trips from a constant.
+ */
 static bool is_counter(const struct module *module, LLVMValueRef value) {
   int64_t step;
   LLVMBasicBlockRef header = LLVMIsAPHINode(value) ? LLVMGetInstructionParent(value) : NULL;
@@ -38,9 +39,11 @@ static bool is_folded(const struct module *module, LLVMValueRef value, unsigned 
   return computes && steps;
 }
 
-/* Whether codegen usually makes an instruction of it: addresses are folded into accesses, and
+/* Figures of one instruction, to be summed by sum_over_blocks(). */
+
+/* 1 if codegen usually makes an instruction of it: addresses are folded into accesses, and
  * extensions and truncations into their users. */
-static double is_executed(const struct module *module, LLVMValueRef inst) {
+static double executed_instructions(const struct module *module, LLVMValueRef inst) {
   static const LLVMOpcode folded[] = {LLVMPHI,           LLVMGetElementPtr, LLVMZExt,
                                       LLVMSExt,          LLVMTrunc,         LLVMBitCast,
                                       LLVMAddrSpaceCast, LLVMFreeze,        0};
@@ -57,24 +60,23 @@ static bool may_fuse(LLVMValueRef inst) {
   return LLVMGetFastMathFlags(inst) & LLVMFastMathAllowContract;
 }
 
-/* A product whose only user is one sum. */
+/* Whether a value is a product that may be fused with its only user. */
 static bool is_product(LLVMValueRef value) {
   return LLVMIsABinaryOperator(value) && LLVMGetInstructionOpcode(value) == LLVMFMul &&
          !LLVMGetNextUse(LLVMGetFirstUse(value)) && may_fuse(value);
 }
 
-/* A sum that is fused with a product; if both operands are products, with one of them. */
-static double takes_product(const struct module *module, LLVMValueRef inst) {
+/* 1 for a sum that is fused with a product; if both operands are products, with one of them. */
+static double fused_products(const struct module *module, LLVMValueRef inst) {
   (void)module;
   LLVMOpcode opcode = LLVMGetInstructionOpcode(inst);
   return (opcode == LLVMFAdd || opcode == LLVMFSub) && may_fuse(inst) &&
          (is_product(LLVMGetOperand(inst, 0)) || is_product(LLVMGetOperand(inst, 1)));
 }
 
-/* Whether ptxas makes an instruction of the special function unit of it, by itself or in a
- * sequence.
+/* 1 if ptxas makes an instruction of the special function unit of it, by itself or in a sequence.
  */
-static double is_special(const struct module *module, LLVMValueRef inst) {
+static double special_functions(const struct module *module, LLVMValueRef inst) {
   static const char *const functions[] = {".sin.",   ".cos.",  ".ex2.", ".lg2.",
                                           ".exp2.",  ".log2.", ".rcp.", ".sqrt.",
                                           ".rsqrt.", ".tanh.", ".div."};
@@ -98,7 +100,7 @@ static bool leads_elsewhere(const struct module *module, LLVMValueRef pointer) {
 }
 
 /* Bytes per lane that an instruction moves to or from such memory. */
-static double bytes_of(const struct module *module, LLVMValueRef inst) {
+static double moved_bytes(const struct module *module, LLVMValueRef inst) {
   LLVMTargetDataRef layout = LLVMGetModuleDataLayout(module->ir);
   const bool is_store = LLVMIsAStoreInst(inst);
   uint64_t bytes = 0;
@@ -114,10 +116,10 @@ static double bytes_of(const struct module *module, LLVMValueRef inst) {
   return (double)bytes;
 }
 
-/* The arm of a parted access (find/mixed.h), and the blocks before and after it, which are made
- * from the block that the access was in. */
 enum { AROUND = 3 };
 
+/* Lists the arm of a parted access (find/mixed.h), and the blocks before and after it, which are
+ * made from the block that the access was in. */
 static size_t blocks_around(LLVMBasicBlockRef arm, LLVMBasicBlockRef blocks[AROUND]) {
   blocks[0] = arm;
   blocks[1] = unbank_block_before(arm);
@@ -125,23 +127,22 @@ static size_t blocks_around(LLVMBasicBlockRef arm, LLVMBasicBlockRef blocks[AROU
   return AROUND;
 }
 
-/* How often the warps of a block execute each block of code. */
+/* A block of code, and how often the warps of a block of threads execute it. */
+struct counted {
+  LLVMBasicBlockRef block;
+  double executions;
+};
+
 struct counts {
   const struct evaluator *evaluator;
   struct arena *arena;
   struct map numbers;  /* of the blocks in the list */
   struct map accessed; /* headers of loops that access shared memory */
   double trips;        /* of other loops of unknown length */
-  struct {
-    struct counted {
-      LLVMBasicBlockRef block;
-      double executions;
-    } *items;
-    size_t count, capacity;
-  } list;
+  LIST_OF(struct counted) list;
 };
 
-/* Does nothing if the block is counted already. */
+/* Adds a block to the list. Does nothing if the block is counted already. */
 static void count_block(struct counts *it, LLVMBasicBlockRef block, double executions) {
   if (map_get(&it->numbers, block, NULL))
     return;
@@ -178,9 +179,9 @@ static double count_accessed(struct counts *it, size_t kernel) {
   return all;
 }
 
-/* A figure of each instruction, summed over all executions. */
-static double sum_of(const struct counts *it,
-                     double (*figure)(const struct module *, LLVMValueRef inst)) {
+/* The sum of a figure over all executions of all instructions of the counted blocks. */
+static double sum_over_blocks(const struct counts *it,
+                              double (*figure)(const struct module *, LLVMValueRef inst)) {
   double sum = 0;
   for (size_t i = 0; i < it->list.count; i++) {
     double once = 0;
@@ -195,15 +196,17 @@ struct block_work unbank_work_besides(const struct evaluator *evaluator, size_t 
   struct arena arena = {0};
   struct counts counts = {.evaluator = evaluator, .arena = &arena, .numbers = map_new(&arena)};
   const double accesses = count_accessed(&counts, kernel);
-  const struct block_work out = {.instructions = sum_of(&counts, is_executed) - accesses,
-                                 .products = sum_of(&counts, takes_product),
-                                 .special = sum_of(&counts, is_special)};
+  const struct block_work out = {.instructions =
+                                     sum_over_blocks(&counts, executed_instructions) - accesses,
+                                 .products = sum_over_blocks(&counts, fused_products),
+                                 .special = sum_over_blocks(&counts, special_functions)};
   arena_free(&arena);
   return out;
 }
 
-/* Code without accesses. */
+/* Code without accesses, of which no trace says how often it is executed. */
 
+/* Notes the loops around the blocks that are counted already. */
 static void note_accessed(struct counts *it) {
   struct unbank_shim *shim = it->evaluator->module->shim;
   for (size_t i = 0; i < it->list.count; i++)
@@ -235,6 +238,7 @@ static double executions_behind(const struct counts *it, const struct counted *f
   return is_header ? executions * trips_of(it, block) : executions;
 }
 
+/* Counts all blocks that are reached from those in the list. */
 static void count_behind(struct counts *it) {
   for (size_t i = 0; i < it->list.count; i++) {
     const struct counted from = it->list.items[i];
@@ -260,7 +264,7 @@ double unbank_global_bytes(const struct evaluator *evaluator, size_t kernel, dou
   note_accessed(&counts);
   count_block(&counts, LLVMGetEntryBasicBlock(of->function), unbank_block_warps(of));
   count_behind(&counts);
-  const double bytes = UNBANK_LANES * sum_of(&counts, bytes_of);
+  const double bytes = UNBANK_LANES * sum_over_blocks(&counts, moved_bytes);
   arena_free(&arena);
   return bytes;
 }
