@@ -9,20 +9,20 @@
 #include "rewrite/plan.h"
 #include "shim/shim.h"
 
-/* A computation that some access needs, and identity would not (plan.h). */
-struct rest {
+/* Equal extras (plan.h) of several accesses, which are computed once. */
+struct shared_extra {
   struct extra extra;
   LLVMValueRef function;
   double *executions; /* by kernel of the instance: the most that one access needs */
-  uint32_t before;    /* 1 + the previous one with an equal hash, or 0 */
+  uint32_t before;    /* 1 + the previous one with an equal key, or 0 */
 };
 
-struct rests {
+struct shared_extras {
   struct arena *arena;
   const uint32_t *kernels; /* of the instance */
   size_t kernel_count;
-  struct map last; /* from a hash, as a pointer, to the last rest with that hash */
-  LIST_OF(struct rest) list;
+  struct map last; /* from a key, as a pointer, to 1 + the last of the list with that key */
+  LIST_OF(struct shared_extra) list;
 };
 
 /* How often a computation in block `home` is executed for one access: as often as the access, if
@@ -42,45 +42,78 @@ static double executions_of(const struct evaluator *evaluator, const struct kern
   return fmin(own, outside);
 }
 
-static struct rest *rest_of(struct rests *rests, LLVMValueRef function, const struct extra *extra) {
-  const void *hash = map_number(extra->key);
+/* The entry for an extra, which is added if it is new. */
+static struct shared_extra *shared_for(struct shared_extras *extras, LLVMValueRef function,
+                                       const struct extra *extra) {
+  const void *key = map_number(extra->key);
   uint32_t last = 0;
-  map_get(&rests->last, hash, &last);
-  for (uint32_t i = last; i; i = rests->list.items[i - 1].before) {
-    struct rest *rest = &rests->list.items[i - 1];
-    if (rest->extra.key == extra->key && rest->extra.home == extra->home &&
-        rest->function == function)
-      return rest;
+  map_get(&extras->last, key, &last);
+  for (uint32_t i = last; i; i = extras->list.items[i - 1].before) {
+    struct shared_extra *known = &extras->list.items[i - 1];
+    if (known->extra.key == extra->key && known->extra.home == extra->home &&
+        known->function == function)
+      return known;
   }
-  struct rest *made = ARENA_PUSH(rests->arena, &rests->list);
-  *made =
-      (struct rest){*extra, function, ARENA_ARRAY(rests->arena, double, rests->kernel_count), last};
-  map_put(&rests->last, hash, (uint32_t)rests->list.count);
+  struct shared_extra *made = ARENA_PUSH(extras->arena, &extras->list);
+  *made = (struct shared_extra){*extra, function,
+                                ARENA_ARRAY(extras->arena, double, extras->kernel_count), last};
+  map_put(&extras->last, key, (uint32_t)extras->list.count);
   return made;
 }
 
-static void add(const struct evaluator *evaluator, const struct access *access,
-                const struct extra *extra, struct rests *rests) {
+static void add_extra(const struct evaluator *evaluator, const struct access *access,
+                      const struct extra *extra, struct shared_extras *extras) {
   const struct module *module = evaluator->module;
-  struct rest *rest = rest_of(rests, access->function, extra);
-  for (size_t i = 0; i < rests->kernel_count; i++) {
-    const struct kernel *kernel = &module->kernels.items[rests->kernels[i]];
-    rest->executions[i] =
-        fmax(rest->executions[i], executions_of(evaluator, kernel, access, extra->home));
+  struct shared_extra *shared = shared_for(extras, access->function, extra);
+  for (size_t i = 0; i < extras->kernel_count; i++) {
+    const struct kernel *kernel = &module->kernels.items[extras->kernels[i]];
+    shared->executions[i] =
+        fmax(shared->executions[i], executions_of(evaluator, kernel, access, extra->home));
+  }
+}
+
+/* Adds the extras and bases of all parts of an access under a layout. */
+static void add_access(const struct evaluator *evaluator, const struct instance *instance,
+                       const struct access *access, const struct unbank_layout *layout,
+                       struct shared_extras *extras, struct bases *bases) {
+  const struct module *module = evaluator->module;
+  struct offset offset;
+  struct plan plan;
+  if (!unbank_offset(module, access, &offset))
+    return;
+  const uint32_t part = unbank_part_under(module, access, layout);
+  unbank_add_base(bases, module, access, &offset);
+  for (uint32_t at = 0; at < access->bytes; at += part, offset.constant += part) {
+    unbank_plan(module, access->function, unbank_promise(module, instance), &offset, layout, &plan);
+    unbank_add_planned_base(bases, module, access, &offset, &plan);
+    struct extra own[EXTRAS_MAX];
+    const unsigned count = unbank_plan_extras(module, &plan, layout, own);
+    for (unsigned k = 0; k < count; k++)
+      add_extra(evaluator, access, &own[k], extras);
   }
 }
 
 /* Adds the instructions that join the results of an access in two kinds of memory (find/mixed.h).
  * No other access shares them. */
 static void add_joining(const struct evaluator *evaluator, const struct access *access,
-                        const struct rests *rests, struct layout_cost *cost) {
+                        const struct shared_extras *extras, struct layout_cost *cost) {
   LLVMBasicBlockRef loop = unbank_loop_header(evaluator->module->shim, access->block);
-  for (size_t i = 0; i < rests->kernel_count; i++) {
-    const struct kernel *kernel = &evaluator->module->kernels.items[rests->kernels[i]];
+  for (size_t i = 0; i < extras->kernel_count; i++) {
+    const struct kernel *kernel = &evaluator->module->kernels.items[extras->kernels[i]];
     cost->added += access->joining * executions_of(evaluator, kernel, access, loop);
   }
   cost->added_code += access->joining;
   cost->added_in_loops += loop ? access->joining : 0;
+}
+
+static void add_instructions(const struct shared_extras *extras, struct layout_cost *cost) {
+  for (size_t i = 0; i < extras->list.count; i++) {
+    const struct shared_extra *shared = &extras->list.items[i];
+    for (size_t k = 0; k < extras->kernel_count; k++)
+      cost->added += shared->extra.instructions * shared->executions[k];
+    cost->added_code += shared->extra.instructions;
+    cost->added_in_loops += shared->extra.home ? shared->extra.instructions : 0;
+  }
 }
 
 void unbank_count_instructions(struct evaluator *evaluator, const struct instance *instance,
@@ -88,37 +121,17 @@ void unbank_count_instructions(struct evaluator *evaluator, const struct instanc
   struct module *module = evaluator->module;
   const struct unbank_layout *layout = &cost->layout;
   struct arena arena = {0};
-  struct rests rests = {.arena = &arena, .last = map_new(&arena)};
+  struct shared_extras extras = {.arena = &arena, .last = map_new(&arena)};
   struct bases bases = unbank_new_bases(&arena);
-  rests.kernels = unbank_instance_kernels(module, instance, &rests.kernel_count);
+  extras.kernels = unbank_instance_kernels(module, instance, &extras.kernel_count);
   cost->added = cost->added_code = cost->added_in_loops = 0;
   for (size_t i = 0; !unbank_layout_is_identity(layout) && i < instance->access_count; i++) {
     const struct access *access = &module->accesses.items[instance->accesses[i]];
-    struct offset offset;
-    struct plan plan;
     if (access->joining)
-      add_joining(evaluator, access, &rests, cost);
-    if (!unbank_offset(module, access, &offset))
-      continue;
-    uint32_t part = unbank_part_under(module, access, layout);
-    unbank_add_base(&bases, module, access, &offset);
-    for (uint32_t at = 0; at < access->bytes; at += part, offset.constant += part) {
-      unbank_plan(module, access->function, unbank_promise(module, instance), &offset, layout,
-                  &plan);
-      unbank_add_planned_base(&bases, module, access, &offset, &plan);
-      struct extra extras[EXTRAS_MAX];
-      unsigned count = unbank_plan_extras(module, &plan, layout, extras);
-      for (unsigned k = 0; k < count; k++)
-        add(evaluator, access, &extras[k], &rests);
-    }
+      add_joining(evaluator, access, &extras, cost);
+    add_access(evaluator, instance, access, layout, &extras, &bases);
   }
-  for (size_t i = 0; i < rests.list.count; i++) {
-    const struct rest *rest = &rests.list.items[i];
-    for (size_t k = 0; k < rests.kernel_count; k++)
-      cost->added += rest->extra.instructions * rest->executions[k];
-    cost->added_code += rest->extra.instructions;
-    cost->added_in_loops += rest->extra.home ? rest->extra.instructions : 0;
-  }
+  add_instructions(&extras, cost);
   cost->more_bases = unbank_more_bases(&bases);
   arena_free(&arena);
 }

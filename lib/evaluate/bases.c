@@ -17,6 +17,8 @@ static LLVMBasicBlockRef home_of(const struct module *module, const struct offse
   return home;
 }
 
+/* Counts a base for one loop, unless the loop keeps it already. `count`: 1 for a base under the
+ * layout, -1 for one without. */
 static void keep(struct bases *bases, LLVMBasicBlockRef header, uint64_t hash, int count) {
   const void *key = map_number(hash_mix(hash_mix(hash, (uintptr_t)header), count > 0));
   uint32_t loop = (uint32_t)bases->kept.count;
@@ -46,7 +48,7 @@ static void add(struct bases *bases, const struct module *module, LLVMBasicBlock
 void unbank_add_base(struct bases *bases, const struct module *module, const struct access *access,
                      const struct offset *offset) {
   LLVMBasicBlockRef loop = unbank_loop_header(module->shim, access->block);
-  uint64_t terms = 0; /* in any order */
+  uint64_t terms = 0; /* a sum, so that the order of terms does not matter */
   for (unsigned i = 0; loop && i < offset->term_count; i++)
     terms += hash_mix((uintptr_t)offset->terms[i].leaf + offset->terms[i].is_signed,
                       (uint64_t)offset->terms[i].scale);

@@ -14,9 +14,9 @@ struct bases {
   struct arena *arena;
   struct map seen;   /* bases of a loop, by a hash of both */
   struct map loops;  /* by header: its index in the list */
-  LIST_OF(int) kept; /* by loop: bases under the layout, less those without one */
-  uint64_t last[2];  /* hashes of the last base and its loop, which most accesses share with their
-                        neighbours: without a layout, and under it */
+  LIST_OF(int) kept; /* by loop: its bases under the layout, minus its bases without a layout */
+  uint64_t last[2];  /* hashes of the base that was added last, with its loop: without a layout, and
+                        under it. Most accesses have the base of the access before them */
 };
 
 struct bases unbank_new_bases(struct arena *arena);

@@ -79,7 +79,7 @@ static void add_extra(struct extra_list *list, unsigned kind, const struct sum *
     extra.key = hash_mix(extra.key, (uint64_t)(uintptr_t)plan->root);
     unbank_narrow_home(list->module, plan->root, &extra.home);
   }
-  uint64_t terms = 0; /* in any order */
+  uint64_t terms = 0; /* a sum, so that the order of terms does not matter */
   for (unsigned i = 0; i < plan->term_count; i++) {
     if (!sum->scales[i])
       continue;
