@@ -60,8 +60,8 @@ double unbank_busiest_cycles(const struct block_work *work);
  * instructions the limit. */
 bool unbank_lengthens_issue(const struct block_work *before, const struct block_work *after);
 
-/* Likewise, if only so many warps are resident. With few, an SM cannot issue four instructions in
- * each cycle. */
+/* unbank_lengthens_issue() on an SM with this many resident warps. If there are few, it cannot
+ * issue four instructions in each cycle. */
 bool unbank_lengthens_issue_of_warps(const struct block_work *before,
                                      const struct block_work *after, unsigned warps);
 

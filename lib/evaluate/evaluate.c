@@ -8,7 +8,7 @@
 #include "kernels/instances.h"
 #include "support/integers.h"
 
-/* Work that is to be computed when first needed. */
+/* Work besides accesses, by kernel id, none of which is computed yet. */
 static struct block_work *new_besides(const struct module *module) {
   struct block_work *besides =
       ARENA_ARRAY(module->arena, struct block_work, module->kernels.count + 1);
@@ -315,8 +315,8 @@ double unbank_guessed_above_least(struct evaluator *evaluator, const struct inst
   return unbank_sum_over_executed(evaluator, instance, layout, guessed_wavefronts, NULL);
 }
 
-/* The largest power of two that divides the length of the rows in a measured launch, since the
- * lanes of a measured pattern are whole rows apart. */
+/* The largest power of two that divides the length of the rows in a measured launch. The lanes of a
+ * measured pattern are whole rows apart, so it divides all their distances. */
 static uint32_t measured_rows(const struct trace_access *measured) {
   uint32_t apart = 0;
   for (size_t i = 0; i < measured->patterns.count; i++)
@@ -325,6 +325,7 @@ static uint32_t measured_rows(const struct trace_access *measured) {
   return apart ? (uint32_t)low_bit_of(apart) : UNBANK_BANK_ROW;
 }
 
+/* The expected wavefronts of an access beyond those that it took in a measured launch. */
 static double unmeasured_wavefronts(const struct executed *it) {
   const struct trace_access *measured = it->traced->measured;
   if (!measured || unbank_counted(it->traced, false) == measured)
@@ -347,6 +348,7 @@ double unbank_expected_above_measured(struct evaluator *evaluator, const struct 
   return unbank_sum_over_executed(evaluator, instance, layout, unmeasured_wavefronts, NULL);
 }
 
+/* The work of a kernel besides accesses, from the cache. */
 static struct block_work besides_accesses(struct evaluator *evaluator, size_t k) {
   struct block_work *found = &evaluator->besides[k];
   if (found->instructions < 0)

@@ -11,14 +11,13 @@
 #include "score/score.h"
 #include "widths/widths.h"
 
-/* Trips assumed for loops of unknown length. LOOP: for each loop. FEW: for each loop, if loops are
- * short; LLVM unrolls most of them by four. SHORT: for all loops around an access together, if
- * these are short. FEWEST: likewise, the fewest plausible trips. */
+/* Trips assumed for loops of unknown length. The first two are those of each loop by itself, the
+ * last two those of all such loops around an access together. */
 enum {
   UNBANK_LOOP_TRIPS = 32,
-  UNBANK_SHORT_TRIPS = 8,
-  UNBANK_FEW_TRIPS = 4,
-  UNBANK_FEWEST_TRIPS = 1,
+  UNBANK_FEW_TRIPS = 4,    /* if loops are short: LLVM unrolls most of them by four */
+  UNBANK_SHORT_TRIPS = 8,  /* if loops are short */
+  UNBANK_FEWEST_TRIPS = 1, /* the fewest that are plausible */
 };
 
 /* The widths of an instance's accesses, in its order, if the array has this alignment. */
@@ -29,13 +28,13 @@ struct widths_as_is {
 
 struct evaluator {
   struct module *module;
-  unsigned trips; /* assumed for each loop of unknown length: LOOP, or FEW */
+  unsigned trips; /* UNBANK_LOOP_TRIPS or UNBANK_FEW_TRIPS */
   struct trace *const *traces;
   struct trace ***others; /* by kernel id: traces for its other plausible shapes, ending with NULL;
                              made when first needed */
   struct block_work *besides; /* by kernel id: work other than accesses to shared memory; computed
                                  when first needed, until then `instructions` is negative */
-  struct block_work *few_besides; /* likewise, with UNBANK_FEW_TRIPS */
+  struct block_work *few_besides; /* `besides` of the evaluator of few trips */
   struct width *widths;           /* by access id; scratch */
   struct widths_as_is *as_is;     /* by instance id: of accesses that stay as they are */
   struct score_work work;
@@ -55,24 +54,25 @@ struct layout_cost {
 /* For a module whose instances are listed. */
 struct evaluator unbank_new_evaluator(struct module *module, struct trace *const *traces);
 
-/* The same, for loops of unknown length that run UNBANK_FEW_TRIPS trips. */
+/* An evaluator of the same module that assumes UNBANK_FEW_TRIPS. */
 struct evaluator unbank_evaluator_of_few_trips(const struct evaluator *evaluator);
 
 /* How often an access is executed for each execution that was traced. One trip of a loop of unknown
- * length is traced. It is assumed to run `unknown` trips, or fewer if it is known to (trace_loop).
- * All such loops around an access together run at most unknown^3 trips with LOOP and FEW, and at
- * most `unknown` trips with the others. */
+ * length is traced. Such a loop is assumed to run `unknown` trips, or fewer if it is known to
+ * (trace_loop). If `unknown` is meant for each loop, all such loops around an access together run
+ * at most unknown^3 trips. */
 double unbank_trips(const struct trace_access *traced, unsigned unknown);
 
 /* Whether only the first trip of each loop of unknown length counts: `unknown` is
  * UNBANK_FEWEST_TRIPS, and the access is in such a loop. */
 bool unbank_is_first_trip(const struct trace_access *traced, unsigned unknown);
 
-/* Finds the widths of the instance's accesses under a layout, into evaluator->widths. */
+/* Sets evaluator->widths of the instance's accesses, under a layout. */
 void unbank_find_widths(struct evaluator *evaluator, const struct instance *instance,
                         const struct unbank_layout *layout);
 
-/* The same for launches in which the layout moves nothing. */
+/* Sets evaluator->widths of the instance's accesses, in launches in which its layout moves
+ * nothing. */
 void unbank_find_unmoved_widths(struct evaluator *evaluator, const struct instance *instance);
 
 /* The wavefronts and accesses of a block under a layout; unbank_count_instructions() adds the
@@ -95,8 +95,9 @@ double unbank_certain_loss(struct evaluator *evaluator, const struct instance *i
 double unbank_spared_at_best(struct evaluator *evaluator, const struct instance *instance,
                              const struct unbank_layout *layout);
 
-/* Likewise for accesses whose addresses mix lanes with arguments, as `threadIdx.x % n` does. Their
- * words count as random, but most of them are neighbours. */
+/* How many wavefronts fewer than expected a block takes under a layout if every access whose
+ * address mixes lanes with arguments, as `threadIdx.x % n` does, takes its minimum. Its words count
+ * as random, but most of them are neighbours. */
 double unbank_guessed_above_least(struct evaluator *evaluator, const struct instance *instance,
                                   const struct unbank_layout *layout);
 
@@ -113,7 +114,7 @@ double unbank_expected_above_measured(struct evaluator *evaluator, const struct 
  * Instructions are those of the code as it is, without any that layouts add. */
 struct block_work unbank_kernel_total(struct evaluator *evaluator, const struct instance *instance);
 
-/* The wavefronts of that work with UNBANK_SHORT_TRIPS. */
+/* The wavefronts of the instance's kernels with UNBANK_SHORT_TRIPS. */
 double unbank_wavefronts_of_short_loops(struct evaluator *evaluator,
                                         const struct instance *instance);
 

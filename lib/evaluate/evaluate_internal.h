@@ -23,7 +23,7 @@ struct instance_cost {
 
 /* The cost of one access in one trace, per block, including the accesses merged into it. */
 struct access_cost {
-  double wavefronts, by_chance; /* as above */
+  double wavefronts, by_chance; /* as in instance_cost */
   bool is_unknown;              /* some executions are not known */
 };
 
@@ -50,11 +50,11 @@ struct executed {
   struct evaluator *evaluator;
   const struct instance *instance;
   const struct unbank_layout *layout;
-  void *context;
+  void *context; /* of the caller of unbank_sum_over_executed() */
   const struct kernel *kernel;
   const struct trace *trace;
-  int32_t behind;
-  size_t number; /* in instance->accesses */
+  int32_t behind; /* unbank_behind_in() */
+  size_t number;  /* in instance->accesses */
   const struct access *access;
   const struct trace_access *traced;
   struct access_score score;
