@@ -39,29 +39,37 @@
 #include "occupancy/occupancy.h"
 #include "unbank/choice.h"
 
-enum { POOL_MAX = 96 };
+enum { POOL_MAX = 96 }; /* candidates in a pool */
 
 struct candidate_layout {
   struct unbank_layout layout;
-  double bound;               /* lower bound of its cycles, without the instructions that it adds */
-  double noise;               /* cycles by which two bounds may differ by chance */
-  double wavefronts;          /* by conflict sets */
-  unsigned complexity;        /* rank of how expensive its addresses are */
-  uint32_t bytes;             /* of the array */
-  struct occupancy occupancy; /* beside the layouts chosen for other instances when the best was
-                                 last determined */
-  unsigned order;             /* how many candidates were considered before it */
-  bool has_occupancy;         /* `occupancy` is set */
-  bool evaluated;             /* `cost` is set */
-  bool is_part; /* `cost` has only part of its wavefronts, as counting all would take too much work
-                 */
-  bool is_free; /* its memory costs nothing */
-  bool is_planned;       /* `planned` is set */
-  double planned;        /* instructions that it adds, per block; set before evaluation */
+  unsigned order;      /* how many candidates were considered before it */
+  unsigned complexity; /* rank of how expensive its addresses are: unbank_complexity */
+  uint32_t bytes;      /* of the array */
+  bool is_free;        /* its memory costs nothing */
+
+  /* By conflict sets. */
+  double bound;      /* lower bound of its cycles, without the instructions that it adds */
+  double noise;      /* cycles by which two bounds may differ by chance */
+  double wavefronts; /* from which the bound follows */
+
+  /* Instructions that it adds, per block, if they were counted before its evaluation. */
+  bool is_planned;
+  double planned;
+
+  /* Its cost, if it was evaluated. */
+  bool evaluated;
+  bool is_part; /* the cost lacks wavefronts, since to count all would take too much work */
+  struct layout_cost cost;
+
+  /* What its bytes cost beside the layouts that other instances had when the best was last
+   * determined. */
+  bool has_occupancy;
+  struct occupancy occupancy;
+
   bool harmless;         /* it was checked against other plausible cases and loses in none */
   bool rejected;         /* it can no longer be chosen */
   enum unbank_fate fate; /* why, if rejected */
-  struct layout_cost cost;
 };
 
 /* A layout that did not enter the pool. */
@@ -70,7 +78,7 @@ struct refused_layout {
   double bound; /* see candidate_layout */
   enum unbank_fate fate;
 };
-enum { REFUSED_MAX = 8 };
+enum { REFUSED_MAX = 8 }; /* refused layouts that are remembered */
 
 struct search {
   struct evaluator *evaluator;
@@ -142,15 +150,17 @@ void unbank_search_evaluate(struct search *search, struct candidate_layout *cand
  * evaluated. */
 double unbank_search_cycles(const struct search *search, const struct candidate_layout *candidate);
 
-/* A candidate's cycles without what its bytes cost; and those of the array as it is. */
+/* A candidate's cycles without what its bytes cost; a lower bound if it has not been evaluated. */
 double unbank_search_own_cycles(const struct search *search,
                                 const struct candidate_layout *candidate);
+
+/* The cycles of the array under identity. */
 double unbank_search_before(const struct search *search);
 
-/* Whether it saves enough if the array takes this many cycles. */
+/* Whether a layout under which the array takes this many cycles saves enough to be chosen. */
 bool unbank_search_pays(const struct search *search, double cycles);
 
-/* Whether two figures are practically equal. */
+/* Whether `cycles` are at most `others`, or practically equal to them. */
 bool unbank_search_ties(double cycles, double others);
 
 /* The relative increase of wavefronts in another plausible case up to which a layout counts as
@@ -165,9 +175,10 @@ bool unbank_search_left_unfollowed(const struct search *search);
  * `cycles`. So far only a bound of it is known. */
 bool unbank_search_has_advice(struct search *search, double cycles);
 
-/* Cycles that a layout must save to be chosen; and cycles that a layout with this cost saves. Both
- * per block, summed over the instance's kernels. */
+/* Cycles that a layout must save to be chosen, per block, summed over the instance's kernels. */
 double unbank_search_threshold(const struct search *search);
+
+/* Cycles that a layout with this cost saves, per block, summed over the instance's kernels. */
 double unbank_search_gain(const struct search *search, const struct layout_cost *cost);
 
 #endif

@@ -10,13 +10,14 @@
 #include "search/prefilter.h"
 #include "search/search.h"
 
-enum {
-  UNBANK_PITCHED_WORK = 1 << 21
-}; /* limit on all layouts for rows that a launch chooses: about 0.3 s */
+/* Applications of the bank rule for all layouts for rows that a launch chooses: about 0.3 s. */
+enum { UNBANK_PITCHED_WORK = 1 << 21 };
 
-static const double harm =
-    0.01; /* relative loss in another plausible shape or with few trips; less is noise */
-static const double tie = 1e-3; /* relative: costs this close are equal */
+/* The relative loss in another plausible case from which on a layout does harm; less is noise. */
+static const double harm = 0.01;
+/* The relative difference up to which costs are equal. */
+static const double tie = 1e-3;
+/* The difference up to which figures differ by rounding alone. */
 static const double same = 1e-9;
 
 static inline double least_of(double a, double b) { return b < a ? b : a; }
@@ -57,10 +58,11 @@ void unbank_note_refused(struct search *search, const struct candidate_layout *c
 
 /* Filling the pool. */
 
-enum { /* bytes: */
-       CARVED_PERIOD_MAX =
-           UNBANK_BANK_ROW * UNBANK_BANKS,         /* launches seldom align starts to more */
-       DYNAMIC_PERIOD_MAX = 2 * CARVED_PERIOD_MAX, /* and few have larger arrays */
+/* The longest periods of layouts of dynamic memory, in bytes: launches seldom align starts to more
+ * than the first, and few arrays are larger than the second. */
+enum {
+  CARVED_PERIOD_MAX = UNBANK_BANK_ROW * UNBANK_BANKS,
+  DYNAMIC_PERIOD_MAX = 2 * CARVED_PERIOD_MAX,
 };
 
 struct filling {
@@ -70,14 +72,15 @@ struct filling {
   unsigned order;      /* layouts considered so far */
   uint32_t atom_seen;  /* layouts that keep atoms of this size were considered; 0: none yet */
   uint64_t work_limit; /* for the prefilter */
-  uint32_t free_bytes,
-      dear_bytes; /* this many are known to cost nothing, and this many something */
+  uint32_t free_bytes; /* the most bytes of the array that are known to cost nothing */
+  uint32_t dear_bytes; /* the fewest that are known to cost something */
 };
 
 /* Adds a layout to the pool if it may be useful. */
 void unbank_consider(struct filling *filling, const struct unbank_layout *layout);
 /* Considers each layout of a list, within the work limit. */
 void unbank_consider_all(struct filling *filling, const struct layout_list *list);
+/* Whether the prefilter's work exceeds its limit. */
 bool unbank_is_over(const struct filling *filling);
 /* The most wavefronts that a useful layout may have. */
 double unbank_wavefront_limit(const struct filling *filling, const struct unbank_layout *layout);

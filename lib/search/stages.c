@@ -13,16 +13,17 @@
 
 enum {
   PREFILTER_WORK_MAX = 60000, /* sets of lanes examined for one array: about 4 ms */
-  PARTS_WORK_MAX = 3000,      /* of these, at most this many for parts of rows with a second pad, */
-  CUT_WORK_MAX = 30000,       /* and this many for smaller atoms */
-  FIRST_EVALUATED = 2,        /* before most of the stages, to bound their candidates */
-  PERMUTATIONS_PADDED = 3,    /* of the best permutations, tried with pads */
-  ROTATED_ROW_MAX = 1 << 15,
-  ROTATED_POWER_MAX = 256, /* for rows that are powers of two */
-  DISTANCES = 6,           /* between conflicts, used as rows of pads */
+  PARTS_WORK_MAX = 3000,      /* sets examined for parts of rows with a second pad */
+  CUT_WORK_MAX = 30000,       /* sets examined for smaller atoms, beyond those of the others */
+  FIRST_EVALUATED = 2,        /* candidates evaluated while all leave many conflicts */
+  PERMUTATIONS_PADDED = 3,    /* the best permutations, which are tried with pads */
+  ROTATED_ROW_MAX = 1 << 15,  /* bytes of the longest rows that are rotated */
+  ROTATED_POWER_MAX = 256,    /* the same limit, for rows that are powers of two */
+  DISTANCES = 6,              /* distances between conflicts that are tried as rows of pads */
 };
-static const double settled = 1.05; /* no more stages are tried if the best, with its instructions,
-                                       is within this factor of the ideal */
+/* No more stages are tried if the best, with its instructions, is within this factor of the ideal.
+ */
+static const double settled = 1.05;
 
 static void list_rows(struct filling *filling, struct row_list *rows) {
   const struct search *search = filling->search;
