@@ -13,21 +13,24 @@
 #include "occupancy/occupancy.h"
 #include "search/search_internal.h"
 
+/* Limits for one array. Work is counted in applications of the bank rule. */
 enum {
-  EVALUATED_MAX = 16,            /* layouts of one array, */
-  EVALUATED_MIN = 5,             /* but at least this many */
-  PLANNED_IN_EVALUATIONS = 1000, /* accesses planned for them, about: 10 us each */
-  EVALUATION_WORK_MAX = 8000,    /* applications of the bank rule for them: about 8 ms */
-  MEASURED_WORK = 16,            /* factor if a profile was given */
-  PLANNED_ACCESSES =
-      1000,              /* planned before evaluation, for candidates with randomly drawn bounds */
-  LAST_EVALUATED = 4,    /* beyond these limits, if none fits so far */
-  LAST_WORK = 1000,      /* and the work for one of them */
-  ADVICE_WORK = 1 << 17, /* for a pad that only the source can have: about 30 ms */
+  EVALUATED_MAX = 16,            /* candidates evaluated if the array has few accesses */
+  EVALUATED_MIN = 5,             /* candidates evaluated if it has many */
+  PLANNED_IN_EVALUATIONS = 1000, /* accesses planned in evaluations, about: 10 us each */
+  EVALUATION_WORK_MAX = 8000,    /* work of all evaluations: about 8 ms */
+  MEASURED_WORK = 16,            /* factor for that work if a profile was given */
+  PLANNED_ACCESSES = 1000,       /* accesses planned for candidates with randomly drawn bounds */
+  LAST_EVALUATED = 4,            /* candidates evaluated beyond the limits if none fits so far */
+  LAST_WORK = 1000,              /* work that is left for each of those */
+  ADVICE_WORK = 1 << 17,         /* work for a pad that only the source can have: about 30 ms */
 };
-static const double dear_tie =
-    1e-2; /* relative: a tie if one costs resident blocks, or much memory */
-static const double much_memory = 2; /* factor between the bytes of the two */
+/* The relative difference up to which costs are equal if one of two layouts costs resident blocks,
+ * or much more memory. */
+static const double dear_tie = 1e-2;
+/* One layout takes much more memory than another if its bytes are more than this many times those
+ * of the other. */
+static const double much_memory = 2;
 
 static bool is_permuted(const struct candidate_layout *candidate) {
   return candidate->layout.permutation != UNBANK_PERMUTE_NONE;
@@ -58,11 +61,15 @@ static bool wins(const struct candidate_layout *a, double cycles_a,
   return a->bytes != b->bytes ? a->bytes < b->bytes : a->order < b->order;
 }
 
+/* Whether issuing instructions takes the kernels longer than the pipe does. */
+static bool is_bound_by_issue(const struct search *search) {
+  return unbank_issue_cycles(&search->total) > search->total.wavefronts;
+}
+
 /* Whether a layout costs resident blocks, although the pipe does not limit the kernels. */
 static bool loses_blocks_for_nothing(const struct search *search,
                                      const struct candidate_layout *candidate) {
-  return candidate->occupancy.slowdown > 1 + same &&
-         unbank_issue_cycles(&search->total) > search->total.wavefronts;
+  return candidate->occupancy.slowdown > 1 + same && is_bound_by_issue(search);
 }
 
 /* The best candidate that fits, by cost or bound. */
@@ -88,6 +95,7 @@ static struct candidate_layout *most_promising(struct search *search, bool evalu
   return best;
 }
 
+/* Whether as many candidates were evaluated as the limits and `evaluations` allow. */
 static bool has_evaluated_enough(const struct search *search, unsigned evaluations) {
   size_t most = PLANNED_IN_EVALUATIONS / (search->instance->access_count + 1);
   most = most > EVALUATED_MAX ? EVALUATED_MAX : most < EVALUATED_MIN ? EVALUATED_MIN : most;
@@ -183,11 +191,28 @@ static double least_evaluated(const struct search *search) {
   return least;
 }
 
+/* Whether a candidate that is not evaluated may take less than `cycles`. */
 static bool may_beat(const struct search *search, const struct candidate_layout *candidate,
                      double cycles) {
   double bound = unbank_slowed(search, candidate, candidate->bound);
   return !candidate->evaluated && !candidate->rejected && candidate->occupancy.fits &&
          bound < cycles && unbank_search_pays(search, bound);
+}
+
+/* If bounds are drawn at random: the smallest candidate that chance alone may have kept behind
+ * `best`, which is expected to take `least` cycles, while none evaluated takes fewer than `most`.
+ */
+static struct candidate_layout *
+smaller_by_chance(struct search *search, struct candidate_layout *best, double least, double most) {
+  const double luck = least + best->noise;
+  for (size_t i = 0; best->noise > 0 && i < search->pool_count; i++) {
+    struct candidate_layout *candidate = &search->pool[i];
+    if (may_beat(search, candidate, most) && candidate->bytes < best->bytes &&
+        expected_cycles(search, candidate) <= luck &&
+        expected_added(search, candidate) <= expected_added(search, best))
+      best = candidate;
+  }
+  return best;
 }
 
 /* Of the candidates that may beat all evaluated ones, the one with the least expected cycles, then
@@ -205,23 +230,14 @@ static struct candidate_layout *next_to_evaluate(struct search *search,
     if (wins(candidate, expected, best, least))
       best = candidate, least = expected;
   }
-  double luck = least + best->noise;
-  for (size_t i = 0; best->noise > 0 && i < search->pool_count; i++) {
-    struct candidate_layout *candidate = &search->pool[i];
-    if (may_beat(search, candidate, most) && candidate->bytes < best->bytes &&
-        expected_cycles(search, candidate) <= luck &&
-        expected_added(search, candidate) <= expected_added(search, best))
-      best = candidate;
-  }
-  return best;
+  return smaller_by_chance(search, best, least, most);
 }
 
 /* Whether a layout lengthens an instruction-bound kernel to save wavefronts that are only expected,
  * from data or arguments: if they turn out to be hidden behind the instructions, the kernel gets
  * slower. */
 static bool is_unsure(struct search *search, const struct candidate_layout *candidate) {
-  return candidate->cost.added > same &&
-         unbank_issue_cycles(&search->total) > search->total.wavefronts &&
+  return candidate->cost.added > same && is_bound_by_issue(search) &&
          unbank_certain_saving(search->evaluator, search->instance, &candidate->layout) <=
              unbank_search_threshold(search);
 }
@@ -250,8 +266,8 @@ static struct block_work work_after(const struct block_work *total,
   return after;
 }
 
-/* Whether the instructions that a layout adds would take longer than the conflicts do, if there
- * were this many wavefronts less before and after. */
+/* Whether the instructions that a layout adds would take longer than the conflicts do, if identity
+ * took `less_before` wavefronts less, and the layout `less_after`. */
 static bool lengthens_issue(const struct search *search, const struct candidate_layout *candidate,
                             double less_before, double less_after) {
   struct block_work before = search->total,
@@ -260,7 +276,8 @@ static bool lengthens_issue(const struct search *search, const struct candidate_
   return unbank_lengthens_issue(&before, &after);
 }
 
-/* Likewise, if loops of unknown length run few trips. (On an H200, a kernel that fills a table in a
+/* Whether the instructions that a layout adds would take longer than the conflicts do, if loops of
+ * unknown length run few trips. (On an H200, a kernel that fills a table in a
  * loop whose length is an argument, and reads it in a loop of 64 trips, was 0.82 times as fast with
  * the layout when the argument was 16.) */
 static bool lengthens_issue_of_few_trips(const struct search *search,
@@ -281,8 +298,9 @@ static bool lengthens_issue_of_few_trips(const struct search *search,
   return unbank_lengthens_issue(&before, &after);
 }
 
-/* Likewise, in the best case, in which words that data selects conflict as little as possible, with
- * the layout and without. This happens if lanes act alike, as in searches of sorted data. */
+/* Whether the instructions that a layout adds would take longer than the conflicts do, if words
+ * that data selects conflict as little as possible, with the layout and without. This happens if
+ * lanes act alike, as in searches of sorted data. */
 static bool lengthens_issue_at_best(const struct search *search,
                                     const struct candidate_layout *candidate) {
   struct evaluator *evaluator = search->evaluator;
