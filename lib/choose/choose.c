@@ -27,13 +27,14 @@
 
 /* Decisions. */
 
+/* `reason`: NULL for the code's own sentence. */
 static void decide(struct instance *instance, enum unbank_code code, const char *reason) {
   instance->code = code;
   instance->reason = reason ? reason : unbank_code_row(code)->sentence;
 }
 
-/* Refuses an instance. `reason`: a sentence, or NULL for the code's own. If the instruction behind
- * it is known, its place is given, too. */
+/* Refuses an instance. `sentence`: NULL for the code's own. `culprit`: the instruction behind the
+ * refusal, whose place in the source is added; NULL if it is not known. */
 static void refuse(struct module *module, struct instance *instance, enum unbank_code code,
                    const char *sentence, LLVMValueRef culprit) {
   sentence = sentence ? sentence : unbank_code_row(code)->sentence;
@@ -248,7 +249,8 @@ static const char *advice(struct search *search, double cycles) {
 
 /* Whether it is best to move no bytes, and only align the array to 16 bytes and rewrite its
  * accesses accordingly. Neighbours, and the halves that codegen makes of copies, then become one
- * wide access, which ptxas would otherwise not know to be aligned. */
+ * wide access, which ptxas would otherwise not know to be aligned. *cycles: those of the array if
+ * it is; set if the answer is yes. */
 static bool alignment_pays(struct search *search, const struct candidate_layout *best,
                            double *cycles) {
   struct evaluator *evaluator = search->evaluator;
@@ -406,12 +408,9 @@ static const char *cost_of_blocks(const struct search *search) {
       whole(arena, layout->bytes - before), layout->occupancy.remaining, layout->occupancy.blocks);
 }
 
-/* Says why identity stays. */
-static void explain_identity(struct search *search) {
-  struct module *module = search->evaluator->module;
+/* Says why identity stays, if no layout is known to gain anything. Returns whether it did. */
+static bool explain_nothing_to_gain(struct search *search) {
   struct instance *instance = search->instance;
-  const struct fate_row *met = find_fate(search);
-  const char *text;
   if (search->capped)
     decide(instance, UNBANK_CODE_NO_GAIN,
            "the kernel takes more work to follow than is spent on one, and nothing is changed on a "
@@ -419,14 +418,27 @@ static void explain_identity(struct search *search) {
   else if (!unbank_search_is_worth_it(search) && search->doubt)
     decide(instance, UNBANK_CODE_NO_GAIN,
            arena_printf(
-               module->arena,
+               search->evaluator->module->arena,
                "no conflict is known that a layout would avoid; not all accesses are known: %s",
                search->doubt));
   else if (!unbank_search_is_worth_it(search))
     decide(instance, UNBANK_CODE_CLEAN, NULL);
-  else if (search->only_aligns)
+  else
+    return false;
+  return true;
+}
+
+/* Says why identity stays. */
+static void explain_identity(struct search *search) {
+  struct module *module = search->evaluator->module;
+  struct instance *instance = search->instance;
+  const struct fate_row *met = find_fate(search);
+  const char *text;
+  if (explain_nothing_to_gain(search))
+    return;
+  if (search->only_aligns)
     return; /* layouts were refused, with the reason, before alignment was considered */
-  else if (search->loses_blocks)
+  if (search->loses_blocks)
     decide(instance, UNBANK_CODE_NO_GAIN, cost_of_blocks(search));
   else if (unbank_search_left_unfollowed(search) && !search->met[UNBANK_FATE_UNSURE] &&
            !search->met[UNBANK_FATE_HARMS_FEW_TRIPS])
@@ -572,7 +584,7 @@ static int more_per_byte_first(const void *a, const void *b) {
          (x->search.instance->id < y->search.instance->id);
 }
 
-/* False if the instance is decided already. */
+/* Searches a layout for an instance. False if the instance is refused before a search. */
 static bool make_proposal(struct evaluator *evaluator, struct instance *instance,
                           struct proposal *out) {
   struct module *module = evaluator->module;
@@ -596,8 +608,8 @@ static bool make_proposal(struct evaluator *evaluator, struct instance *instance
   return true;
 }
 
-/* This thread's CPU time. The clock is read only if somebody asks for it, and decides nothing. */
-static double now(const struct module *module) {
+/* This thread's CPU time, in microseconds; 0 without a hook for it. It decides nothing. */
+static double cpu_time(const struct module *module) {
   struct timespec time = {0};
   if (module->options->on_search)
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
@@ -610,24 +622,26 @@ struct open {
   size_t count;
   struct proposal *proposals; /* for those not refused before a search */
   size_t proposal_count;
-  double *spent; /* by instance id */
+  double *spent; /* CPU time by instance id, in microseconds */
 };
 
+/* Searches all open instances, and then decides those that gain most for their bytes first, since
+ * the memory of a kernel may not suffice for all. */
 static void choose_open(struct evaluator *evaluator, struct open *open) {
   const struct module *module = evaluator->module;
   open->proposal_count = 0;
   for (size_t i = 0; i < open->count; i++) {
-    double before = now(module);
+    double before = cpu_time(module);
     open->proposal_count +=
         make_proposal(evaluator, open->instances[i], &open->proposals[open->proposal_count]);
-    open->spent[open->instances[i]->id] += now(module) - before;
+    open->spent[open->instances[i]->id] += cpu_time(module) - before;
   }
   if (open->proposal_count)
     qsort(open->proposals, open->proposal_count, sizeof *open->proposals, more_per_byte_first);
   for (size_t i = 0; i < open->proposal_count; i++) {
-    double before = now(module);
+    double before = cpu_time(module);
     decide_layout(&open->proposals[i].search);
-    open->spent[open->proposals[i].search.instance->id] += now(module) - before;
+    open->spent[open->proposals[i].search.instance->id] += cpu_time(module) - before;
   }
 }
 
@@ -656,14 +670,25 @@ static LLVMValueRef global_of(const struct module *module, const struct instance
   return array->global;
 }
 
-void unbank_choose(struct module *module, struct trace *const *traces) {
+/* Lists the instances, and what the choice needs to know of them and of the kernels. */
+static void prepare(struct module *module) {
   unbank_list_instances(module);
-  struct evaluator evaluator = unbank_new_evaluator(module, traces);
   for (size_t i = 0; i < module->instances.count; i++)
     module->instances.items[i].global = global_of(module, &module->instances.items[i]);
   for (size_t k = 0; k < module->kernels.count; k++)
     module->kernels.items[k].live =
         unbank_live_registers(module, module->kernels.items[k].function);
+}
+
+static void tell_time(const struct module *module, const double *spent) {
+  for (size_t i = 0; module->options->on_search && i < module->instances.count; i++)
+    module->options->on_search(module->arrays.items[module->instances.items[i].array].name,
+                               spent[i]);
+}
+
+void unbank_choose(struct module *module, struct trace *const *traces) {
+  prepare(module);
+  struct evaluator evaluator = unbank_new_evaluator(module, traces);
   size_t count = module->instances.count + 1;
   struct open open = {.instances = ARENA_ARRAY(module->arena, struct instance *, count),
                       .proposals = ARENA_ARRAY(module->arena, struct proposal, count),
@@ -681,7 +706,5 @@ void unbank_choose(struct module *module, struct trace *const *traces) {
         unbank_stays_whole(&evaluator, &module->instances.items[i]);
   unbank_tell_work(&evaluator, before);
   unbank_tell_executions(&evaluator);
-  for (size_t i = 0; module->options->on_search && i < module->instances.count; i++)
-    module->options->on_search(module->arrays.items[module->instances.items[i].array].name,
-                               open.spent[i]);
+  tell_time(module, open.spent);
 }
