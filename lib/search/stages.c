@@ -25,6 +25,7 @@ enum {
  */
 static const double settled = 1.05;
 
+/* The rows of stage 1. */
 static void list_rows(struct filling *filling, struct row_list *rows) {
   const struct search *search = filling->search;
   uint32_t distances[DISTANCES];
@@ -63,6 +64,7 @@ static void try_swizzles(struct filling *filling) {
   unbank_consider_all(filling, &swizzles);
 }
 
+/* The least n with 2^n >= value. */
 static uint8_t log_above(uint32_t value) {
   uint8_t log = 0;
   while (UINT64_C(1) << log < value)
@@ -70,8 +72,8 @@ static uint8_t log_above(uint32_t value) {
   return log;
 }
 
-/* Two levels separate two coefficients. No outer pad resolves conflicts within a row, so most pairs
- * of rows and most inner pads are ruled out here. */
+/* Tries all outer pads of a layout with two levels of rows and an inner pad. No outer pad resolves
+ * conflicts within its row, so most pairs of rows and most inner pads are ruled out here. */
 static void try_outer(struct filling *filling, struct unbank_layout layout, uint32_t step) {
   double limit = unbank_wavefront_limit(filling, &layout);
   if (unbank_prefilter_floor(filling->prefilter, &layout, false, limit) > limit)
@@ -82,6 +84,7 @@ static void try_outer(struct filling *filling, struct unbank_layout layout, uint
       unbank_consider(filling, &layout);
 }
 
+/* Tries pads on two levels, which separate lanes that two coefficients move apart. */
 static void try_two_levels(struct filling *filling, const struct row_list *inner,
                            const struct row_list *outer) {
   const struct search *search = filling->search;
@@ -103,6 +106,23 @@ static void try_two_levels(struct filling *filling, const struct row_list *inner
   }
 }
 
+/* Lists the patterns of conflict sets for a search of linear layouts: of the sets within the first
+ * `bytes` of the array whose granules such layouts keep whole. `out` has room for all sets. */
+static size_t list_patterns(const struct conflict_sets *sets, const struct linear_tile *tile,
+                            uint32_t bytes, struct linear_pattern *out) {
+  size_t count = 0;
+  for (size_t i = 0; i < sets->count; i++) {
+    const struct conflict_set *set = &sets->items[i];
+    struct linear_pattern *pattern = &out[count];
+    *pattern =
+        (struct linear_pattern){set->count, set->granule_log, set->each_lane, set->weight, {0}};
+    memcpy(pattern->offsets, set->offset, sizeof pattern->offsets);
+    if (set->count && set->granule_log <= tile->atom_log && set->offset[set->count - 1] < bytes)
+      count++;
+  }
+  return count;
+}
+
 /* Tries the best linear layout for each atom, for the sets within the array and within the largest
  * tile that can be searched. */
 static void try_linear(struct filling *filling) {
@@ -117,16 +137,7 @@ static void try_linear(struct filling *filling) {
                                .row_log = UNBANK_BANK_ROW_LOG};
     struct linear_pattern *patterns =
         ARENA_ARRAY(filling->arena, struct linear_pattern, sets->count + 1);
-    size_t count = 0;
-    for (size_t i = 0; i < sets->count; i++) {
-      const struct conflict_set *set = &sets->items[i];
-      struct linear_pattern *pattern = &patterns[count];
-      *pattern =
-          (struct linear_pattern){set->count, set->granule_log, set->each_lane, set->weight, {0}};
-      memcpy(pattern->offsets, set->offset, sizeof pattern->offsets);
-      if (set->count && set->granule_log <= tile.atom_log && set->offset[set->count - 1] < bytes)
-        count++;
-    }
+    size_t count = list_patterns(sets, &tile, bytes, patterns);
     struct linear_result result = {.count = 0};
     if (count)
       unbank_linear_best(patterns, count, &tile, LINEAR_WORK_MAX, &result);
@@ -152,9 +163,9 @@ static void try_rotations(struct filling *filling, const struct row_list *rows) 
   }
 }
 
-static void try_padded_permutations(struct filling *filling, const struct row_list *rows) {
-  struct search *search = filling->search;
-  struct candidate_layout best[PERMUTATIONS_PADDED];
+/* Lists the candidates of the pool with the best bounds that are permuted and not padded. */
+static unsigned best_permutations(const struct search *search,
+                                  struct candidate_layout best[PERMUTATIONS_PADDED]) {
   unsigned count = 0;
   for (size_t i = 0; i < search->pool_count; i++) {
     const struct candidate_layout *candidate = &search->pool[i];
@@ -167,6 +178,13 @@ static void try_padded_permutations(struct filling *filling, const struct row_li
     if (at < PERMUTATIONS_PADDED)
       best[at] = *candidate;
   }
+  return count;
+}
+
+static void try_padded_permutations(struct filling *filling, const struct row_list *rows) {
+  const struct search *search = filling->search;
+  struct candidate_layout best[PERMUTATIONS_PADDED];
+  const unsigned count = best_permutations(search, best);
   for (unsigned i = 0; i < count; i++) {
     struct layout_list list = {0};
     unbank_list_padded(filling->arena, &best[i].layout, rows, search->atom, &list);
@@ -191,8 +209,7 @@ static bool settles_with_best(struct search *search) {
                         search->ideal * settled + same;
 }
 
-/* A second round with atoms that split the widest accesses, compared with the pool as it is
- * then. */
+/* Stage 4: a second round, with atoms of `cut` bytes, which split the widest accesses. */
 static void try_cuts(struct filling *filling, uint32_t cut) {
   struct search *search = filling->search;
   struct row_list rows = {0};
@@ -234,7 +251,8 @@ static void add_proposed(struct search *search, uint32_t cut, size_t proposed) {
   }
 }
 
-static void remember_rows(struct search *search) {
+/* Gives the traces of the instance's kernels one memo of scores by row length. */
+static void share_rows_memo(struct search *search) {
   struct score_rows *memo = unbank_rows_memo(search_module(search)->arena);
   UNBANK_EACH_KERNEL(kernel, search_module(search), search->instance)
     if (!search->evaluator->traces[kernel->id]->rows)
@@ -261,10 +279,10 @@ static bool try_pitched_layout(struct search *search, const struct unbank_layout
   return is_better;
 }
 
-/* Rows divisible by 2^(bit + 1) bytes only have at most 2-way conflicts, and the one-bit swizzle
- * for them takes as long as it saves, or longer (docs/layouts.md). So they are left alone, unless
- * that would also exclude rows of other lengths that have more to gain. If no layout is harmless
- * for all row lengths, each is restricted to as many as possible. */
+/* Stage 5. Rows divisible by 2^(bit + 1) bytes only have at most 2-way conflicts, and the one-bit
+ * swizzle for them takes as long as it saves, or longer (docs/layouts.md). So they are left alone,
+ * unless that would also exclude rows of other lengths that have more to gain. If no layout is
+ * harmless for all row lengths, each is restricted to as many as possible. */
 static void try_pitched_layouts(struct search *search, uint32_t cut) {
   struct layout_list pitched = {0};
   const uint64_t most = search->evaluator->work.count + UNBANK_PITCHED_WORK;
@@ -273,7 +291,7 @@ static void try_pitched_layouts(struct search *search, uint32_t cut) {
   bool is_found = false;
   unbank_list_pitched(search->evaluator, search->instance, atom, &pitched);
   if (pitched.count)
-    remember_rows(search);
+    share_rows_memo(search);
   for (size_t i = 0; i < pitched.count && search->pool_count < POOL_MAX; i++) {
     if (unbank_row_count(&pitched.items[i]) == 1)
       pitched.items[i].pitch.least = pitched.items[i].pitch.bit + 2;
