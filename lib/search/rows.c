@@ -1,4 +1,7 @@
-/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Rows whose length P = K * argument + C is chosen at launch: K and C of a layout pitch:B:A:K:C are
+ * the `scale` and the `constant` of a struct unbank_row. */
 #include "search/rows.h"
 
 #include <stdlib.h>
@@ -25,7 +28,8 @@ static struct unbank_row row_at_random(const struct trace_access *traced,
   return found;
 }
 
-/* The row that one term of a pattern implies; K = 0 if none. */
+/* The row that one term of a pattern implies; K is 0 if it implies none. The two lanes that the
+ * argument moves apart least are in rows next to each other, so their distance is P. */
 static struct unbank_row row_of(const struct trace_access *traced,
                                 const struct trace_pattern *pattern,
                                 const struct trace_term *term) {
@@ -50,6 +54,7 @@ static void add(struct arena *arena, const struct unbank_layout *layout, struct 
   *ARENA_PUSH(arena, out) = *layout;
 }
 
+/* Adds the layouts for the rows that the terms of an access imply. */
 static void list_access(const struct module *module, const struct instance *instance,
                         const struct trace_access *traced, uint32_t atom, struct layout_list *out) {
   const bool at_random = traced->picks_rows;
@@ -108,11 +113,17 @@ void unbank_list_pitched(struct evaluator *evaluator, const struct instance *ins
     }
 }
 
+/* The accesses and launches that a figure counts: see unbank_score_rows(). */
+struct rows_case {
+  bool as_it_lies;
+  unsigned row, log;
+};
+
 /* Adds the wavefronts of all kernels to by_log[] (unbank_score_rows), for the widths found last.
  * False if they are not known or exceed the work limit. */
 static bool add_wavefronts(struct evaluator *evaluator, const struct instance *instance,
-                           const struct unbank_layout *layout, bool as_it_lies, unsigned row,
-                           unsigned log, double by_log[SCORE_ROWS_KINDS]) {
+                           const struct unbank_layout *layout, struct rows_case counted,
+                           double by_log[SCORE_ROWS_KINDS]) {
   const struct module *module = evaluator->module;
   bool known = true;
   UNBANK_EACH_KERNEL(kernel, module, instance) {
@@ -125,7 +136,8 @@ static bool add_wavefronts(struct evaluator *evaluator, const struct instance *i
       for (uint32_t part = 0; width->lead == access->id && part < width->parts && known; part++)
         known = unbank_score_rows((struct scored){trace, access, layout, width->bytes,
                                                   width->shift + (int32_t)(part * width->bytes)},
-                                  as_it_lies, row, log, &evaluator->work, of_access);
+                                  counted.as_it_lies, counted.row, counted.log, &evaluator->work,
+                                  of_access);
       double trips = unbank_trips(unbank_traced(trace, access->id), UNBANK_LOOP_TRIPS);
       for (unsigned k = 0; k < SCORE_ROWS_KINDS; k++)
         by_log[k] += trips * of_access[k];
@@ -137,10 +149,10 @@ static bool add_wavefronts(struct evaluator *evaluator, const struct instance *i
 /* Whether the layout takes more than before[k] in launches of some class k (score.h), or whether
  * that is not known. */
 static bool raises_in(struct evaluator *evaluator, const struct instance *instance,
-                      const struct unbank_layout *layout, unsigned row, unsigned log,
+                      const struct unbank_layout *layout, struct rows_case counted,
                       const double before[SCORE_ROWS_KINDS], double tolerance) {
   double after[SCORE_ROWS_KINDS] = {0};
-  bool raises = !add_wavefronts(evaluator, instance, layout, false, row, log, after);
+  bool raises = !add_wavefronts(evaluator, instance, layout, counted, after);
   for (unsigned k = 0; k < SCORE_ROWS_KINDS - 1; k++)
     raises = raises || after[k] > unbank_most_harmless(before[k], tolerance);
   return raises;
@@ -153,17 +165,20 @@ static bool raises_in(struct evaluator *evaluator, const struct instance *instan
 bool unbank_raises_rows(struct evaluator *evaluator, const struct instance *instance,
                         const struct unbank_layout *layout, double tolerance) {
   const unsigned count = unbank_row_count(layout);
-  const double all = count * tolerance;
+  const double for_each = count * tolerance;
   bool raises = false;
   for (unsigned row = 0; row < count && !raises; row++) {
     double before[SCORE_ROWS_KINDS] = {0};
     unbank_find_widths(evaluator, instance, &unbank_identity);
-    raises = !add_wavefronts(evaluator, instance, layout, true, row, SCORE_ROWS_OWN, before);
+    raises = !add_wavefronts(evaluator, instance, layout,
+                             (struct rows_case){true, row, SCORE_ROWS_OWN}, before);
     unbank_find_widths(evaluator, instance, layout);
-    raises = raises || raises_in(evaluator, instance, layout, row, SCORE_ROWS_OWN, before, all);
+    raises = raises || raises_in(evaluator, instance, layout,
+                                 (struct rows_case){false, row, SCORE_ROWS_OWN}, before, for_each);
     for (unsigned log = unbank_pitch_log(layout); count > 1 && log < SCORE_ROWS_KINDS && !raises;
          log++)
-      raises = raises_in(evaluator, instance, layout, row, log, before, all);
+      raises = raises_in(evaluator, instance, layout, (struct rows_case){false, row, log}, before,
+                         for_each);
   }
   return raises;
 }

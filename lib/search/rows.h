@@ -30,8 +30,8 @@ void unbank_list_pitched(struct evaluator *evaluator, const struct instance *ins
  * arguments in no other way. */
 bool unbank_is_carved(const struct evaluator *evaluator, const struct instance *instance);
 
-/* Which argument a layout needs that the instance's kernel lacks, as text for a report; NULL if
- * none. */
+/* What a layout needs that the instance does not have: integer arguments that say how long rows
+ * are, or memory that arguments carve. A sentence for a report; NULL if nothing is missing. */
 const char *unbank_lacks_argument(const struct evaluator *evaluator,
                                   const struct instance *instance,
                                   const struct unbank_layout *layout);

@@ -25,7 +25,7 @@ enum {
  */
 static const double settled = 1.05;
 
-/* The rows of stage 1. */
+/* The rows that stages try, for the search's atom. */
 static void list_rows(struct filling *filling, struct row_list *rows) {
   const struct search *search = filling->search;
   uint32_t distances[DISTANCES];
