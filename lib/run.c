@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * The steps of a run, in their order. Read this first, and steps() in it.
+ * The steps of a run, in their order. Read this first, and steps() and apply() in it.
  *
  *     find       arrays and their accesses, kernels and their block shapes   find/, kernels/
  *     analyse    what each lane addresses, what the hardware executes of it  lanes/, widths/
@@ -36,21 +36,21 @@
 #include "shim/unreached.h"
 #include "versions/versions.h"
 
-/* Files that say what the module does not: for scores, never for proofs. */
+/* Files that say what the module does not. Scores use them, proofs never do. */
 struct hints {
   struct profile_list profiles;
   struct launch_list launches;
-  bool lacks_launches; /* there is no such file yet */
+  bool lacks_launches; /* a launch file is named by an option, and does not exist yet */
 };
 
 struct run {
   struct module module;
   struct hints hints;
-  bool is_read; /* somebody reads the report, or hears remarks */
+  bool is_read; /* the caller takes the report, or remarks are enabled */
   struct analysis before;
   struct unbank_report *report; /* NULL unless it is read */
   bool changed;
-  struct unreached unreached;
+  struct unreached unreached; /* what was cut, to be restored if nothing changes */
 };
 
 static struct module new_module(struct arena *arena, LLVMModuleRef ir, struct unbank_shim *shim,
@@ -66,6 +66,7 @@ static struct module new_module(struct arena *arena, LLVMModuleRef ir, struct un
                          .launches = &hints->launches};
 }
 
+/* Whether remarks are enabled for some kernel. */
 static bool is_remarked(const struct module *module) {
   for (size_t k = 0; k < module->kernels.count; k++)
     if (unbank_shim_wants_remarks(module->shim, module->kernels.items[k].function))
@@ -73,6 +74,7 @@ static bool is_remarked(const struct module *module) {
   return false;
 }
 
+/* Whether some array may get a layout. */
 static bool may_change(const struct module *module) {
   if (module->options->mode != UNBANK_MODE_FIX)
     return false;
@@ -95,33 +97,33 @@ static bool has_changes(const struct module *module) {
  * copy of it with the same numbering. */
 static char *rewrite_and_report(struct run *run, struct module *target) {
   struct module *module = &run->module;
-  struct module *then = ARENA_NEW(module->arena, struct module);
+  struct module *rewritten = ARENA_NEW(module->arena, struct module);
   unbank_rewrite(target);
   struct versions *versions = target == module ? unbank_watch_masks(target) : NULL;
   struct unbank_watch *watch = unbank_watch_accesses(target);
   unbank_clean_up(target);
-  *then = new_module(module->arena, target->ir, target->shim, module->options, &run->hints);
-  char *error = unbank_find(then);
+  *rewritten = new_module(module->arena, target->ir, target->shim, module->options, &run->hints);
+  char *error = unbank_find(rewritten);
   if (!error) {
     struct analysis after;
-    unbank_keep_shapes(module, then);
-    unbank_analyse(then, true, &after);
+    unbank_keep_shapes(module, rewritten);
+    unbank_analyse(rewritten, true, &after);
     module->instances = target->instances;
     module->fragments = target->fragments;
-    const int32_t *access_map = unbank_access_map(target, then, watch);
+    const int32_t *access_map = unbank_access_map(target, rewritten, watch);
     unbank_carry_measurements(module, run->before.traces, after.traces, access_map);
     unbank_report_end(run->report, &run->before, &after, access_map);
   }
   unbank_watch_dispose(watch);
-  unbank_settle_mixed(then, NULL);
-  unbank_settle_copies(then, NULL);
-  if (versions) /* nobody runs a copy that is thrown away */
+  unbank_settle_mixed(rewritten, NULL);
+  unbank_settle_copies(rewritten, NULL);
+  if (versions) /* a copy of the module is thrown away, so it needs none */
     unbank_make_versions(target, versions, run->report);
   return error;
 }
 
-/* mode=report: the same on a copy that is thrown away, so that the figures are those of mode=fix.
- */
+/* mode=report: rewrites a copy of the module, which is thrown away, so that the figures are those
+ * of mode=fix. */
 static char *dry_run(struct run *run) {
   const struct module *module = &run->module;
   LLVMModuleRef copy = LLVMCloneModule(module->ir);
@@ -135,13 +137,13 @@ static char *dry_run(struct run *run) {
   target.first_instance = module->first_instance;
   if (!error)
     error = rewrite_and_report(run, &target);
-  unbank_settle_mixed(&target, NULL); /* of what an error left parted */
+  unbank_settle_mixed(&target, NULL); /* an error leaves accesses parted */
   unbank_shim_dispose(shim);
   LLVMDisposeModule(copy);
   return error;
 }
 
-/* Applies what was chosen, and ends the report where there is one. */
+/* Applies the layouts that were chosen, and ends the report if it is read. */
 static char *apply(struct run *run) {
   struct module *module = &run->module;
   const bool is_fix = module->options->mode == UNBANK_MODE_FIX;
@@ -160,8 +162,8 @@ static char *apply(struct run *run) {
   return NULL;
 }
 
-/* What becomes of the module does not depend on who reads the report. Where nobody does, nothing is
- * analysed that cannot lead to a change. */
+/* What becomes of the module does not depend on whether the report is read. If it is not, nothing
+ * is analysed that cannot lead to a change. */
 static char *steps(struct run *run) {
   struct module *module = &run->module;
   unbank_cut_unreached(module->ir, module->arena, &run->unreached);
@@ -253,13 +255,13 @@ char *unbank_run(LLVMModuleRef module, const struct unbank_options *options,
 
 char *unbank_analyze(LLVMModuleRef module, const struct unbank_options *options,
                      struct unbank_report **report) {
-  struct unbank_options looking = {.size = sizeof looking};
+  struct unbank_options for_report = {.size = sizeof for_report};
   char *error = options ? unbank_options_check(options) : NULL;
   if (error)
     return error;
   if (options)
-    looking = *options;
-  looking.size = sizeof looking;
-  looking.mode = UNBANK_MODE_REPORT;
-  return run_alone(module, &looking, report);
+    for_report = *options;
+  for_report.size = sizeof for_report;
+  for_report.mode = UNBANK_MODE_REPORT;
+  return run_alone(module, &for_report, report);
 }
