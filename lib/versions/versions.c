@@ -8,7 +8,8 @@
 #include "shim/query.h"
 #include "shim/shim.h"
 
-enum { INSTRUCTIONS_MAX = 1 << 13 }; /* of a function that is copied: code has to be fetched, too */
+/* Of a function that gets two versions: longer ones would lose time when code is fetched. */
+enum { INSTRUCTIONS_MAX = 1 << 13 };
 
 struct versions {
   struct unbank_watch *masks, *powers; /* by index in module->row_masks */
@@ -38,8 +39,8 @@ static bool has_attribute(LLVMValueRef call, const char *name) {
           LLVMGetEnumAttributeAtIndex(callee, LLVMAttributeFunctionIndex, kind));
 }
 
-/* Behind a comment that begins here; here where none does. */
-static size_t behind_comment(const char *text, size_t length, size_t at) {
+/* Where a comment that begins at `at` ends; `at` if none begins there. */
+static size_t end_of_comment(const char *text, size_t length, size_t at) {
   if (length - at < 2 || text[at] != '/' || (text[at + 1] != '/' && text[at + 1] != '*'))
     return at;
   const bool is_line = text[at + 1] == '/';
@@ -52,13 +53,13 @@ static size_t behind_comment(const char *text, size_t length, size_t at) {
   return length;
 }
 
-/* Whether inline PTX may define a name outside braces, of which there can be one in a function: by
- * a label, with a colon that is no part of "::", or by what begins with a dot (.reg, .local). */
+/* Whether inline PTX may define a name outside braces, which a function must not do twice: by a
+ * label, that is a colon that is no part of "::", or by a directive such as .reg or .local. */
 static bool may_define(LLVMValueRef callee) {
   size_t length, depth = 0;
   const char *text = LLVMGetInlineAsmAsmString(callee, &length);
-  bool begins = true; /* a statement */
-  for (size_t i = 0; (i = behind_comment(text, length, i)) < length; i++) {
+  bool begins = true; /* a statement begins here */
+  for (size_t i = 0; (i = end_of_comment(text, length, i)) < length; i++) {
     const bool twice = text[i] == ':' && i + 1 < length && text[i + 1] == ':';
     if (!depth && ((text[i] == ':' && !twice) || (text[i] == '.' && begins)))
       return true;
@@ -70,12 +71,13 @@ static bool may_define(LLVMValueRef callee) {
   return false;
 }
 
-/* Tokens of convergence begin at the entry, and nowhere else. */
+/* Whether a call must stay in the entry block, as those that begin tokens of convergence must. */
 static bool is_bound_to_entry(LLVMValueRef callee) {
   static const char prefix[] = "llvm.experimental.convergence.";
   return LLVMIsAFunction(callee) && !strncmp(unbank_value_name(callee), prefix, sizeof prefix - 1);
 }
 
+/* Whether an instruction may be in the code of a function twice. */
 static bool may_copy_instruction(LLVMValueRef inst) {
   LLVMValueRef callee = LLVMIsACallInst(inst) ? LLVMGetCalledValue(inst) : NULL;
   if (callee)
@@ -98,11 +100,12 @@ static bool may_copy(LLVMValueRef function) {
 
 typedef LIST_OF(LLVMValueRef) masks;
 
-/* Lists the function's masks in the order of the code. False: it keeps one version, as a layout
- * changes widths, or a mask is no longer computed at the entry, or an alloca follows one. */
+/* Lists the function's masks in the order of the code. False if the function has to keep one
+ * version: a layout changes widths, a mask is no longer computed at the entry, or an alloca follows
+ * a mask. */
 static bool find_masks(const struct module *module, const struct versions *versions,
                        LLVMValueRef function, masks *found) {
-  size_t wanted = 0;
+  size_t expected = 0;
   struct map seen = map_new(module->arena);
   for (size_t i = 0; i < module->row_masks.count; i++) {
     LLVMValueRef mask = unbank_watch_get(versions->masks, i);
@@ -111,7 +114,7 @@ static bool find_masks(const struct module *module, const struct versions *versi
     if (!mask || !unbank_watch_get(versions->powers, i) ||
         !module->row_masks.items[i].instance->stays_whole)
       return false;
-    wanted += !map_get(&seen, mask, NULL);
+    expected += !map_get(&seen, mask, NULL);
     map_put(&seen, mask, 1);
   }
   UNBANK_EACH_INSTRUCTION(inst, LLVMGetEntryBasicBlock(function))
@@ -119,13 +122,13 @@ static bool find_masks(const struct module *module, const struct versions *versi
       *ARENA_PUSH(module->arena, found) = inst;
     else if (found->count && LLVMIsAAllocaInst(inst))
       return false;
-  return wanted && found->count == wanted;
+  return expected && found->count == expected;
 }
 
-/* Asks for an array's address in a register of the entry, in no instruction. Else codegen writes it
- * down in several blocks of each version. ptxas adds one such address for free, as a part of the
- * access, and several by instructions. */
-static void want_address(LLVMBuilderRef builder, LLVMValueRef array) {
+/* Makes codegen put an array's address into a register at the entry, by inline PTX without text.
+ * Otherwise codegen does so in several blocks of each version. ptxas adds one such address for
+ * free, as a part of the access, and several by instructions. */
+static void pin_address(LLVMBuilderRef builder, LLVMValueRef array) {
   LLVMTypeRef pointer = LLVMTypeOf(array);
   LLVMTypeRef type =
       LLVMFunctionType(LLVMVoidTypeInContext(LLVMGetTypeContext(pointer)), &pointer, 1, false);
@@ -135,22 +138,23 @@ static void want_address(LLVMBuilderRef builder, LLVMValueRef array) {
   LLVMBuildCall2(builder, type, nothing, &array, 1, "");
 }
 
-/* The addresses of arrays whose bytes are moved by such a mask. */
-static void want_addresses(const struct module *module, LLVMValueRef function,
-                           LLVMBuilderRef builder) {
-  struct map wanted = map_new(module->arena);
+/* Pins the addresses of the arrays whose bytes are moved by a mask of the function. */
+static void pin_addresses(const struct module *module, LLVMValueRef function,
+                          LLVMBuilderRef builder) {
+  struct map pinned = map_new(module->arena);
   for (size_t i = 0; i < module->row_masks.count; i++) {
     LLVMValueRef array = module->row_masks.items[i].instance->replacement;
-    if (module->row_masks.items[i].function == function && !map_get(&wanted, array, NULL))
-      want_address(builder, array);
-    map_put(&wanted, array, 1);
+    if (module->row_masks.items[i].function == function && !map_get(&pinned, array, NULL))
+      pin_address(builder, array);
+    map_put(&pinned, array, 1);
   }
 }
 
-/* Whether anything moves. A mask is not compared itself: ptxas makes one instruction of an `and`
- * and its comparison with 0, and then proves no alignment of what is computed of it (address.h). */
-static LLVMValueRef find_moves(const struct module *module, const struct versions *versions,
-                               LLVMValueRef function, LLVMBuilderRef builder) {
+/* Builds the condition that anything moves. It compares the power of two that divides the rows, not
+ * the mask: ptxas makes one instruction of an `and` and its comparison with 0, and then proves no
+ * alignment of what is computed from the mask (ptxas/address.h). */
+static LLVMValueRef build_moves(const struct module *module, const struct versions *versions,
+                                LLVMValueRef function, LLVMBuilderRef builder) {
   LLVMValueRef any = NULL;
   for (size_t i = 0; i < module->row_masks.count; i++) {
     const struct row_mask *item = &module->row_masks.items[i];
@@ -167,6 +171,7 @@ static LLVMValueRef find_moves(const struct module *module, const struct version
 
 /* Neighbours in a row where bytes move (versions.h). */
 
+/* A sum as a value plus a constant number of bytes. */
 struct distance {
   LLVMValueRef from;
   uint32_t bytes;
@@ -179,7 +184,7 @@ static struct distance distance_of(LLVMValueRef sum) {
   return (struct distance){LLVMGetOperand(sum, 0), (uint32_t)LLVMConstIntGetZExtValue(by)};
 }
 
-/* The offset x of which a value is d, (x >> shift) & mask, or NULL. */
+/* The offset x if a value is d(x) = (x >> shift) & mask, or NULL. */
 static LLVMValueRef offset_of_flip(LLVMValueRef flip, LLVMValueRef mask) {
   LLVMValueRef key = unbank_opcode(flip) == LLVMAnd ? LLVMGetOperand(flip, 0) : NULL;
   return key && LLVMGetOperand(flip, 1) == mask && unbank_opcode(key) == LLVMLShr
@@ -187,13 +192,13 @@ static LLVMValueRef offset_of_flip(LLVMValueRef flip, LLVMValueRef mask) {
              : NULL;
 }
 
-/* The same of d(x) ^ d(last), too. */
+/* The offset x if a value is d(x) or d(x) ^ d(last), or NULL. */
 static LLVMValueRef flipped_offset(LLVMValueRef flip, LLVMValueRef mask) {
   return offset_of_flip(unbank_opcode(flip) == LLVMXor ? LLVMGetOperand(flip, 0) : flip, mask);
 }
 
-/* (x + c) ^ d(x) becomes (x ^ d(x)) ^ c. A c that is not 0 stands for a neighbour in the group of
- * x: the rewrite takes an offset's own d elsewhere. */
+/* Replaces (x + c) ^ d(x) by (x ^ d(x)) ^ c. If c is not 0, x + c is in the group of x: for an
+ * offset in another group, the rewrite would have emitted its own d. */
 static void share_first(LLVMBuilderRef builder, LLVMValueRef moved, LLVMValueRef mask) {
   LLVMValueRef flip = LLVMGetOperand(moved, 1), first = flipped_offset(flip, mask);
   if (!first)
@@ -217,11 +222,11 @@ static void share_firsts(LLVMValueRef function, LLVMValueRef mask) {
   LLVMDisposeBuilder(builder);
 }
 
-/* The two ways: in the copy all of `found` are 0. `copied`: instructions of the function, which
- * become those of the copy. */
-static void branch(const struct module *module, const struct versions *versions,
-                   LLVMValueRef function, const masks *found, LLVMValueRef *copied,
-                   size_t copied_count) {
+/* Copies what follows the masks, with 0 for each of them, and branches to the original or to the
+ * copy. `copied`: instructions of the function, each of which is replaced by its copy. */
+static void branch_to_copy(const struct module *module, const struct versions *versions,
+                           LLVMValueRef function, const masks *found, LLVMValueRef *copied,
+                           size_t copied_count) {
   LLVMBuilderRef builder = LLVMCreateBuilderInContext(LLVMGetModuleContext(module->ir));
   LLVMBasicBlockRef entry = LLVMGetEntryBasicBlock(function);
   LLVMValueRef last = found->items[found->count - 1];
@@ -230,23 +235,23 @@ static void branch(const struct module *module, const struct versions *versions,
       unbank_copy_body(original, found->items, found->count, copied, copied_count);
   LLVMInstructionEraseFromParent(LLVMGetBasicBlockTerminator(entry));
   LLVMPositionBuilderAtEnd(builder, entry);
-  want_addresses(module, function, builder);
-  LLVMBuildCondBr(builder, find_moves(module, versions, function, builder), original, copy);
+  pin_addresses(module, function, builder);
+  LLVMBuildCondBr(builder, build_moves(module, versions, function, builder), original, copy);
   LLVMDisposeBuilder(builder);
 }
 
 /* The accesses of a report. */
 
-typedef LIST_OF(struct unbank_report_access *) rows;
+typedef LIST_OF(struct unbank_report_access *) report_rows;
 
 static bool is_in(const struct unbank_report_access *row, LLVMValueRef function) {
   LLVMBasicBlockRef block = row->instruction ? LLVMGetInstructionParent(row->instruction) : NULL;
   return block && LLVMGetBasicBlockParent(block) == function;
 }
 
-static rows rows_of(const struct module *module, struct unbank_report *report,
-                    LLVMValueRef function) {
-  rows found = {0};
+static report_rows rows_of(const struct module *module, struct unbank_report *report,
+                           LLVMValueRef function) {
+  report_rows found = {0};
   for (size_t k = 0; report && k < report->kernel_count; k++) {
     const struct unbank_report_kernel *kernel = &report->kernels[k];
     for (size_t i = 0; i < kernel->access_count; i++)
@@ -256,19 +261,20 @@ static rows rows_of(const struct module *module, struct unbank_report *report,
   return found;
 }
 
-static void split(const struct module *module, const struct versions *versions,
-                  LLVMValueRef function, const masks *found, struct unbank_report *report) {
-  const rows told = rows_of(module, report, function);
-  LLVMValueRef *copied = ARENA_ARRAY(module->arena, LLVMValueRef, told.count + 1);
-  for (size_t i = 0; i < told.count; i++)
-    copied[i] = told.items[i]->instruction;
-  branch(module, versions, function, found, copied, told.count);
-  if (found->count == 1) /* of several, one may be 0 */
+/* Makes the two versions of a function. */
+static void make_versions(const struct module *module, const struct versions *versions,
+                          LLVMValueRef function, const masks *found, struct unbank_report *report) {
+  const report_rows reported = rows_of(module, report, function);
+  LLVMValueRef *copied = ARENA_ARRAY(module->arena, LLVMValueRef, reported.count + 1);
+  for (size_t i = 0; i < reported.count; i++)
+    copied[i] = reported.items[i]->instruction;
+  branch_to_copy(module, versions, function, found, copied, reported.count);
+  if (found->count == 1) /* of several masks, one may be 0 in the original */
     share_firsts(function, found->items[0]);
-  struct unbank_watch *watch = unbank_watch_create(copied, told.count);
+  struct unbank_watch *watch = unbank_watch_create(copied, reported.count);
   unbank_shim_simplify(module->shim, function);
-  for (size_t i = 0; i < told.count; i++)
-    told.items[i]->instruction_unmoved = unbank_watch_get(watch, i);
+  for (size_t i = 0; i < reported.count; i++)
+    reported.items[i]->instruction_unmoved = unbank_watch_get(watch, i);
   unbank_watch_dispose(watch);
 }
 
@@ -282,7 +288,7 @@ void unbank_make_versions(const struct module *module, struct versions *versions
       continue;
     map_put(&done, function, 1);
     if (may_copy(function) && find_masks(module, versions, function, &found))
-      split(module, versions, function, &found, report);
+      make_versions(module, versions, function, &found, report);
   }
   unbank_watch_dispose(versions->masks);
   unbank_watch_dispose(versions->powers);
