@@ -8,7 +8,7 @@
 #include "rewrite/pointer_phi.h"
 #include "shim/query.h"
 
-/* Where the last line begins, of which there may be all or a part. */
+/* Where the last line begins, if the memory has `bytes` bytes; that line may be incomplete. */
 static LLVMValueRef last_line(struct emitter *emitter, const struct unbank_layout *layout,
                               LLVMValueRef bytes) {
   LLVMValueRef line = unbank_i32(emitter, -(int64_t)unbank_layout_line(layout));
@@ -30,7 +30,7 @@ static LLVMValueRef trailing_zeros(struct emitter *emitter, LLVMValueRef of) {
                         (LLVMValueRef[]){of, is_never_zero}, 2, "");
 }
 
-/* min or max of a number and a constant. */
+/* The number, if it compares as `keeps` with the bound, else the bound: a minimum or a maximum. */
 static LLVMValueRef bounded(struct emitter *emitter, LLVMIntPredicate keeps, LLVMValueRef number,
                             uint32_t bound) {
   LLVMValueRef by = unbank_i32(emitter, bound);
@@ -38,8 +38,9 @@ static LLVMValueRef bounded(struct emitter *emitter, LLVMIntPredicate keeps, LLV
                          number, by, "");
 }
 
-/* row, or one that no higher power of two divides than where dynamic memory begins, in each space
- * in which the function asks for that. */
+/* The length of a row, with the place where dynamic memory begins OR-ed to it if the function
+ * rounds addresses there: no higher power of two divides the result than both. An address is
+ * rounded in its own address space, shared or generic, and each of these has a place of its own. */
 static LLVMValueRef aligned_rows(struct emitter *emitter, LLVMValueRef function, uint32_t array,
                                  LLVMValueRef row) {
   const struct module *module = emitter->module;
@@ -65,21 +66,25 @@ static LLVMValueRef row_bytes(struct emitter *emitter, const struct unbank_row *
   return LLVMBuildAdd(emitter->builder, bytes, unbank_i32(emitter, row->constant), "");
 }
 
-static void find_rows(struct emitter *emitter, LLVMValueRef function,
-                      const struct instance *instance) {
-  LLVMBuilderRef builder = emitter->builder;
+/* A number whose lowest bit is 2^k (launch.h). */
+static LLVMValueRef common_row(struct emitter *emitter, LLVMValueRef function,
+                               const struct instance *instance) {
   const struct unbank_layout *layout = &instance->layout;
-  const struct unbank_pitch *pitch = &layout->pitch;
-  LLVMValueRef row = row_bytes(emitter, &pitch->rows[0],
-                               unbank_row_argument(emitter->module, instance, &pitch->rows[0]));
+  const struct unbank_row *rows = layout->pitch.rows;
+  LLVMValueRef row =
+      row_bytes(emitter, &rows[0], unbank_row_argument(emitter->module, instance, &rows[0]));
   if (unbank_row_count(layout) > 1)
-    row = LLVMBuildOr(builder, row,
-                      row_bytes(emitter, &pitch->rows[1],
-                                unbank_row_argument(emitter->module, instance, &pitch->rows[1])),
-                      "");
+    row = LLVMBuildOr(
+        emitter->builder, row,
+        row_bytes(emitter, &rows[1], unbank_row_argument(emitter->module, instance, &rows[1])), "");
   row = aligned_rows(emitter, function, instance->array, row);
-  row = LLVMBuildOr(builder, row, unbank_i32(emitter, UNBANK_PITCH_MAX), "");
-  LLVMValueRef power = LLVMBuildAnd(builder, row, LLVMBuildNeg(builder, row, ""), "");
+  return LLVMBuildOr(emitter->builder, row, unbank_i32(emitter, UNBANK_PITCH_MAX), "");
+}
+
+/* The bits that are flipped, if `power`, 2^k, divides the rows. */
+static LLVMValueRef row_mask(struct emitter *emitter, const struct unbank_pitch *pitch,
+                             LLVMValueRef power) {
+  LLVMBuilderRef builder = emitter->builder;
   LLVMValueRef below = bounded(emitter, LLVMIntULT, power, UNBANK_BANK_ROW);
   LLVMValueRef bits = LLVMBuildSub(builder, below, unbank_i32(emitter, 1), "");
   LLVMValueRef mask =
@@ -89,15 +94,24 @@ static void find_rows(struct emitter *emitter, LLVMValueRef function,
     LLVMValueRef moves = LLVMBuildICmp(builder, LLVMIntUGE, power, least, "");
     mask = LLVMBuildSelect(builder, moves, mask, unbank_i32(emitter, 0), "");
   }
-  emitter->row_mask = mask;
+  return mask;
+}
+
+static void find_rows(struct emitter *emitter, LLVMValueRef function,
+                      const struct instance *instance) {
+  LLVMBuilderRef builder = emitter->builder;
+  const struct unbank_pitch *pitch = &instance->layout.pitch;
+  LLVMValueRef row = common_row(emitter, function, instance);
+  LLVMValueRef power = LLVMBuildAnd(builder, row, LLVMBuildNeg(builder, row, ""), "");
+  emitter->row_mask = row_mask(emitter, pitch, power);
   emitter->row_power = power;
   LLVMValueRef from = bounded(emitter, LLVMIntUGT, trailing_zeros(emitter, row),
                               (uint32_t)__builtin_ctz(UNBANK_BANK_ROW));
   emitter->row_shift = LLVMBuildSub(builder, from, unbank_i32(emitter, pitch->bit), "");
 }
 
-/* Of no starts but the last line, where that is a part of one: unbank_add_start adds to the operand
- * of the freeze. */
+/* The carving without any start but an incomplete last line. unbank_add_start() adds starts to the
+ * operand of the freeze. */
 static struct carving *find_carving(struct emitter *emitter, const struct unbank_layout *layout) {
   LLVMBuilderRef builder = emitter->builder;
   struct carving *carving = ARENA_NEW(emitter->module->arena, struct carving);
@@ -111,7 +125,7 @@ static struct carving *find_carving(struct emitter *emitter, const struct unbank
   return carving;
 }
 
-/* Its builder is the caller's to dispose of. */
+/* A copy of an emitter that builds before an instruction. The caller disposes of its builder. */
 static struct emitter emitter_before(const struct emitter *emitter, LLVMValueRef instruction) {
   struct emitter before = *emitter;
   before.builder = LLVMCreateBuilderInContext(emitter->context);
@@ -119,7 +133,7 @@ static struct emitter emitter_before(const struct emitter *emitter, LLVMValueRef
   return before;
 }
 
-/* power * leaf, as one more start. */
+/* Adds power * leaf to the starts, and returns it. */
 static LLVMValueRef add_product(struct emitter *emitter, const struct term *term, uint32_t power) {
   LLVMValueRef frozen = emitter->carving->frozen;
   struct emitter at_entry = emitter_before(emitter, frozen);
@@ -157,6 +171,7 @@ LLVMValueRef unbank_carved_mask(struct emitter *emitter, uint32_t mask, int shif
   return bits;
 }
 
+/* Computes at the entry of a function what the layout of an instance needs there. */
 static struct launch_values find_values(struct emitter *emitter, LLVMValueRef function,
                                         const struct instance *instance) {
   const struct module *module = emitter->module;
@@ -190,10 +205,11 @@ static const struct launch_values *values_of(struct emitter *emitter, struct lau
 
 void unbank_use_launch_values(struct emitter *emitter, struct launch *launch, LLVMValueRef function,
                               const struct instance *instance) {
-  bool is_asked = instance->layout.permutation == UNBANK_PERMUTE_PITCH || instance->layout.carved ||
-                  emitter->module->arrays.items[instance->array].is_dynamic;
+  bool needs_values = instance->layout.permutation == UNBANK_PERMUTE_PITCH ||
+                      instance->layout.carved ||
+                      emitter->module->arrays.items[instance->array].is_dynamic;
   emitter->carving = NULL;
-  if (!is_asked)
+  if (!needs_values)
     return;
   const struct launch_values *values = values_of(emitter, launch, function, instance);
   emitter->last_flip = values->last_flip;

@@ -31,16 +31,17 @@
 
 #include "rewrite/emit.h"
 
+/* The values that one function computes for the layout of one instance; NULL if not needed. They
+ * are those of struct emitter. */
+struct launch_values {
+  LLVMValueRef function;
+  const struct instance *instance;
+  LLVMValueRef last_flip, row_shift, row_mask, row_power;
+  struct carving *carving;
+};
+
 struct launch {
-  struct {
-    struct launch_values {
-      LLVMValueRef function, last_flip, row_shift, row_mask; /* NULL if not needed */
-      LLVMValueRef row_power;                                /* the one that divides the rows */
-      struct carving *carving;
-      const struct instance *instance; /* the instance whose layout it is */
-    } *items;
-    size_t count, capacity;
-  } list;
+  LIST_OF(struct launch_values) list;
 };
 
 /* Gives the emitter what the instance's layout needs in a function, computing it on first use. Does
