@@ -74,7 +74,8 @@ static bool takes_whole_rows(const struct module *module, const struct instance 
              unbank_displaced_by_all(module, instance, bytes);
 }
 
-/* A type of at least so many bytes: the padded dimensions, or a row of elements, or of bytes. */
+/* A type of at least so many bytes for a new global: that of the old one, with its dimensions
+ * padded if these describe the layout; or else an array of elements, or of bytes. */
 static LLVMTypeRef type_for(const struct module *module, const struct instance *instance,
                             LLVMTypeRef type, uint64_t bytes) {
   LLVMTargetDataRef target = LLVMGetModuleDataLayout(module->ir);
@@ -119,7 +120,7 @@ static uint64_t bytes_of_global(const struct module *module, LLVMValueRef global
   return LLVMABISizeOfType(LLVMGetModuleDataLayout(module->ir), LLVMGlobalGetValueType(global));
 }
 
-/* Makes anew those of a joined array's members that the instance's kernels use. */
+/* Makes a new global for each member of a joined array that the instance's kernels use. */
 static void make_members(struct module *module, struct instance *instance) {
   const struct array *array = &module->arrays.items[instance->array];
   struct renewed *renewed = ARENA_ARRAY(module->arena, struct renewed, array->members.count);
@@ -151,8 +152,9 @@ static void make_array(struct module *module, struct instance *instance) {
 
 /* Accesses. */
 
-/* What the plan proves, in an array of the instance's alignment. Dynamic memory stays where it is,
- * so that what the access promises of its address modulo the layout's atom holds of the new one. */
+/* The alignment of a new address: what the plan proves, but no more than the new array has. Dynamic
+ * memory stays where it is, so there the alignment that the access promised holds as well, up to
+ * the layout's atom. */
 static uint32_t align_of_address(const struct module *module, const struct instance *instance,
                                  const struct access *access, const struct plan *plan) {
   uint64_t constant = (uint64_t)plan->constant & (UNBANK_ARRAY_ALIGN - 1);
@@ -165,7 +167,8 @@ static uint32_t align_of_address(const struct module *module, const struct insta
   return unbank_stays(plan, &instance->layout) && kept > align ? kept : align;
 }
 
-/* Where the new address counts from. */
+/* The pointer to which a plan's offset is added: the new array, or dynamic memory under the name
+ * that the access uses. */
 static LLVMValueRef base_of(struct rewriter *rewriter, const struct instance *instance,
                             LLVMValueRef root) {
   const struct array *array = &rewriter->module->arrays.items[instance->array];
@@ -205,8 +208,8 @@ static void redirect(struct rewriter *rewriter, const struct instance *instance,
   access->pointer = address;
 }
 
-/* A new address as an operand that a call has: a pointer, perhaps a generic one, or an integer, to
- * which inline PTX adds what it did. */
+/* A new address in the form of a call's operand: as a pointer, perhaps a generic one, or as an
+ * integer. Inline PTX may add a number to it (access->piece), which is subtracted here. */
 static LLVMValueRef as_operand(struct rewriter *rewriter, LLVMValueRef address, LLVMTypeRef type,
                                const struct access *access) {
   LLVMBuilderRef builder = rewriter->emitter.builder;
@@ -223,7 +226,7 @@ static LLVMValueRef as_operand(struct rewriter *rewriter, LLVMValueRef address, 
   return is_pointer ? address : LLVMBuildPtrToInt(builder, address, type, "");
 }
 
-/* Inline PTX, or an intrinsic for what it would say. */
+/* Gives a new address to inline PTX, or to an intrinsic for the same instruction. */
 static void redirect_operand(struct rewriter *rewriter, const struct instance *instance,
                              struct access *access) {
   uint32_t align;
@@ -233,7 +236,7 @@ static void redirect_operand(struct rewriter *rewriter, const struct instance *i
   LLVMSetOperand(access->inst, access->operand, access->pointer);
 }
 
-/* What a call says of itself, such as that it is convergent. */
+/* Copies the attributes of a call itself, such as that it is convergent. */
 static void copy_attributes(struct arena *arena, LLVMValueRef from, LLVMValueRef to) {
   LLVMAttributeIndex self = (LLVMAttributeIndex)LLVMAttributeFunctionIndex;
   unsigned count = LLVMGetCallSiteAttributeCount(from, self);
@@ -243,8 +246,8 @@ static void copy_attributes(struct arena *arena, LLVMValueRef from, LLVMValueRef
     LLVMAddCallSiteAttribute(to, self, attributes[i]);
 }
 
-/* The same intrinsic for a shared pointer, in the place of a call of that for a generic one, which
- * may be the same. */
+/* Replaces a call of an intrinsic for a pointer of any address space by one of the same intrinsic
+ * for a shared pointer. */
 static LLVMValueRef call_shared(struct rewriter *rewriter, LLVMValueRef call,
                                 LLVMValueRef pointer) {
   LLVMValueRef operands[OPERANDS_MAX];
@@ -264,9 +267,9 @@ static LLVMValueRef call_shared(struct rewriter *rewriter, LLVMValueRef call,
   return made;
 }
 
-/* All pieces of a wmma: one start, and the distance between lines. Through a shared pointer ptxas
- * takes 8x8 matrices by ldmatrix, which asks for rows that are aligned to 16 bytes; through a
- * generic one it takes them word by word. */
+/* Gives a wmma, whose pieces are the accesses from `first` up to `end`, its new start and its new
+ * distance between lines. Through a shared pointer, ptxas loads 8x8 matrices by ldmatrix, whose
+ * rows must be aligned to 16 bytes; through a generic one, it loads them word by word. */
 static void redirect_tile(struct rewriter *rewriter, const struct instance *instance,
                           struct access *first, const struct access *end) {
   const struct tile *tile = first->tile;
@@ -350,6 +353,7 @@ static void rewrite_accesses(struct rewriter *rewriter) {
   }
 }
 
+/* Lists the masks of rows whose length the launch chooses, for versions/versions.h. */
 static void note_masks(struct module *module, const struct launch *launch) {
   for (size_t i = 0; i < launch->list.count; i++) {
     const struct launch_values *values = &launch->list.items[i];
@@ -361,7 +365,8 @@ static void note_masks(struct module *module, const struct launch *launch) {
 
 /* What led to the old array. */
 
-/* "llvm.lifetime.start.p3"; "" of no call of a function. */
+/* The name of the function that an instruction calls, such as "llvm.lifetime.start.p3"; "" if it
+ * calls none. */
 static const char *name_of_callee(LLVMValueRef inst) {
   LLVMValueRef callee = LLVMIsACallInst(inst) ? LLVMGetCalledValue(inst) : NULL;
   return callee && LLVMIsAFunction(callee) ? unbank_value_name(callee) : "";
@@ -371,28 +376,30 @@ static bool is_isspacep(LLVMValueRef inst) {
   return begins_with(name_of_callee(inst), "llvm.nvvm.isspacep.");
 }
 
+/* Replaces the result of an isspacep of an address in shared memory. */
 static void fold_isspacep(LLVMValueRef call) {
   bool shared = begins_with(name_of_callee(call), "llvm.nvvm.isspacep.shared");
   LLVMReplaceAllUsesWith(call, LLVMConstInt(LLVMTypeOf(call), shared, false));
 }
 
-/* Whether a pointer leads to an array for certain: what chooses between pointers may bring null. */
+/* Whether a pointer certainly leads to an array. A phi or select of pointers may also give null. */
 static bool is_never_null(const struct module *module, LLVMValueRef pointer) {
   struct offset offset;
   unbank_pointer_offset(module, pointer, &offset);
   return LLVMIsAGlobalVariable(offset.root);
 }
 
-/* A call that asks or assumes something of an address, which goes with it, or a copy of nothing. */
+/* Whether a call may be erased together with the old address that it is given: it only tests or
+ * assumes a property of the address, or it copies or sets no bytes. */
 static bool is_harmless_call(const struct module *module, LLVMValueRef inst) {
   if (is_isspacep(inst))
     return is_never_null(module, LLVMGetOperand(inst, 0));
   return LLVMIsAMemIntrinsic(inst) || unbank_is_harmless_intrinsic(name_of_callee(inst));
 }
 
-/* Whether a use of a changed array, which is no access, is now without meaning: a pointer or number
- * that led to accesses, or a harmless call. New addresses are neither, though those in dynamic
- * memory are made of the same global. */
+/* Whether an instruction led from a changed array to its accesses, or is a harmless call with such
+ * an address. New addresses are neither, though those in dynamic memory are made from the same
+ * global. */
 static bool leads_to_changed(const struct module *module, LLVMValueRef inst) {
   struct access probe = {.function = LLVMGetBasicBlockParent(LLVMGetInstructionParent(inst))};
   if (!is_harmless_call(module, inst) && !map_get(&module->derived, inst, NULL))
@@ -404,10 +411,10 @@ static bool leads_to_changed(const struct module *module, LLVMValueRef inst) {
   return false;
 }
 
-/* Addresses that are still needed. */
+/* Old addresses that are still needed. */
 struct needed {
-  struct map kept;
-  LIST_OF(LLVMValueRef) all;
+  struct map kept;           /* the set of them */
+  LIST_OF(LLVMValueRef) all; /* the list, in the order they were found */
 };
 
 /* Notes the addresses among an instruction's operands as needed. */
@@ -460,7 +467,7 @@ static LLVMValueRef new_global_of(const struct instance *instance, size_t member
   return instance->renewed ? instance->renewed[member].global : instance->replacement;
 }
 
-/* In all functions that no other kernel runs. */
+/* Replaces a global in all functions that no other kernel runs. */
 static void replace_in_kernel(const struct module *module, const struct kernel *kernel,
                               LLVMValueRef from, LLVMValueRef to) {
   for (size_t i = 0; i < kernel->functions.count; i++)
@@ -468,8 +475,9 @@ static void replace_in_kernel(const struct module *module, const struct kernel *
       unbank_replace_in_function(kernel->functions.items[i], from, to);
 }
 
-/* What still uses a global compares addresses in it, or gives them to functions that do, which the
- * new one serves as well: of a clone, in its own kernel. */
+/* Replaces an array's global where it is still used, and deletes it. Such uses compare addresses in
+ * it, or pass them to functions that do, and the new global serves these as well. If the instance
+ * is a clone for one kernel, only that kernel's uses are replaced. */
 static void replace_old_global(const struct module *module, const struct instance *instance,
                                struct member *member, LLVMValueRef made) {
   unbank_forget_used(member->global);
@@ -501,14 +509,14 @@ static void retire_arrays(struct module *module) {
   }
 }
 
-/* Offsets in dynamic memory may count on what it is aligned to, so each of its names says that. */
+/* Gives each name of dynamic memory the alignment that plans of offsets in it rely on. */
 static void align_names(const struct array *array) {
   for (size_t i = 0; i < array->globals.count; i++)
     if (LLVMGetAlignment(array->globals.items[i]) < UNBANK_ARRAY_ALIGN)
       LLVMSetAlignment(array->globals.items[i], UNBANK_ARRAY_ALIGN);
 }
 
-/* Accesses that were parted are joined again. */
+/* Joins the parted accesses again, and updates the blocks of all accesses. */
 static void settle_mixed(struct module *module) {
   struct map moved = map_new(module->arena);
   if (!module->parted.count)
@@ -521,13 +529,8 @@ static void settle_mixed(struct module *module) {
     module->accesses.items[i].block = LLVMGetInstructionParent(module->accesses.items[i].inst);
 }
 
-void unbank_rewrite(struct module *module) {
-  LLVMContextRef context = LLVMGetModuleContext(module->ir);
-  struct rewriter rewriter = {.module = module,
-                              .emitter = {.module = module,
-                                          .context = context,
-                                          .phis = map_new(module->arena),
-                                          .bases = map_new(module->arena)}};
+/* Makes the new arrays of all instances that change. False if none does. */
+static bool make_arrays(struct module *module) {
   bool changed = false;
   for (size_t i = 0; i < module->instances.count; i++) {
     struct instance *instance = &module->instances.items[i];
@@ -542,9 +545,19 @@ void unbank_rewrite(struct module *module) {
     }
     make_array(module, instance);
   }
-  if (!changed)
+  return changed;
+}
+
+void unbank_rewrite(struct module *module) {
+  if (!make_arrays(module))
     return;
-  rewriter.emitter.builder = LLVMCreateBuilderInContext(context);
+  LLVMContextRef context = LLVMGetModuleContext(module->ir);
+  struct rewriter rewriter = {.module = module,
+                              .emitter = {.module = module,
+                                          .context = context,
+                                          .builder = LLVMCreateBuilderInContext(context),
+                                          .phis = map_new(module->arena),
+                                          .bases = map_new(module->arena)}};
   rewrite_accesses(&rewriter);
   note_masks(module, &rewriter.launch);
   LLVMDisposeBuilder(rewriter.emitter.builder);

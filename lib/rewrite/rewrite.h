@@ -12,7 +12,7 @@
  * module->accesses[].inst is the new instruction. */
 void unbank_rewrite(struct module *module);
 
-/* Addresses are shortened and hoisted in the functions that hold a rewritten access. */
+/* Shortens and hoists addresses in the functions that contain a rewritten access. */
 void unbank_clean_up(const struct module *module);
 
 #endif
