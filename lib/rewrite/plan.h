@@ -93,11 +93,12 @@ enum permutation_kind {
   PERMUTE_GENERIC,     /* phi of the permuted sum as one number */
 };
 
-/* Terms that may have one-bits in common, but not with any other group. */
+/* Terms that are added up, since they may have one-bits in common. They have none in common with
+ * terms of other groups. */
 struct bit_group {
   uint32_t bits;     /* that may be one */
   uint32_t constant; /* added to the terms */
-  uint32_t scale;    /* if not 0: phi(group) = scale * leaf of its only term */
+  uint32_t scale;    /* if not 0: the group is one term, and phi(group) = scale * its leaf */
 };
 
 enum {
@@ -135,11 +136,11 @@ struct plan {
 
   uint32_t align; /* largest power of two, at most 16, that divides the address without `constant`,
                      given an array that is so aligned */
-  uint32_t align_by_scales; /* the same, if nothing is known of the leaves */
+  uint32_t align_by_scales; /* `align` as if nothing were known about the leaves */
   bool used_promise;        /* a range or a number of the promised shape was needed */
-  /* Instructions in the innermost loop around the access that identity would not need. */
-  unsigned added;
-  unsigned added_hoisted; /* the same outside that loop */
+  /* Instructions that identity would not need. */
+  unsigned added;         /* in the innermost loop around the access */
+  unsigned added_hoisted; /* outside that loop */
 };
 
 /* Plans the new address of an offset under a layout. `promise`: a shape that holds for the

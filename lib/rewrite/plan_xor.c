@@ -22,11 +22,12 @@
 
 struct bit_groups {
   struct planner *planner;
-  struct range ranges[PLAN_GROUPS_MAX]; /* of each group; full if unknown */
-  bool alive[PLAN_GROUPS_MAX];
-  uint32_t constant; /* bits that are a group each */
+  struct range ranges[PLAN_GROUPS_MAX]; /* of each group; `unknown` if not known */
+  bool alive[PLAN_GROUPS_MAX];          /* it was not added to another group */
+  uint32_t constant;                    /* each bit of it is a group */
 };
 
+/* Two such ranges can be added without overflow. */
 static const struct range unknown = {INT64_MIN / 4, INT64_MAX / 4};
 
 /* All bits that may be set in a number of the range that is a multiple of `low`, a power of two. */
@@ -36,6 +37,7 @@ static uint32_t bits_of_range(struct range range, uint32_t low) {
   return low ? up & ~(low - 1) : 0;
 }
 
+/* Adds a group of its own for a term or for the root; *of: its number. */
 static void add_group(struct bit_groups *groups, uint32_t bits, struct range range, uint8_t *of) {
   struct plan *plan = groups->planner->plan;
   groups->ranges[plan->group_count] = range;
@@ -44,7 +46,8 @@ static void add_group(struct bit_groups *groups, uint32_t bits, struct range ran
   plan->groups[plan->group_count++] = (struct bit_group){.bits = bits};
 }
 
-/* Replaces part `into` by its sum with another part, or with bits of the constant. */
+/* Replaces the range and the bits of group `into` by those of its sum with another group, or with
+ * bits of the constant. */
 static void grow(struct bit_groups *groups, unsigned into, struct range by, uint32_t by_bits) {
   struct bit_group *group = &groups->planner->plan->groups[into];
   struct range *range = &groups->ranges[into];
@@ -54,7 +57,8 @@ static void grow(struct bit_groups *groups, unsigned into, struct range by, uint
   group->bits = bits_of_range(*range, low_bit_of(group->bits | by_bits));
 }
 
-static void replace_part(struct plan *plan, unsigned from, unsigned to) {
+/* Moves all that is in group `from` to group `to`. */
+static void move_members(struct plan *plan, unsigned from, unsigned to) {
   for (unsigned i = 0; i < plan->term_count; i++)
     if (plan->group_of[i] == from)
       plan->group_of[i] = (uint8_t)to;
@@ -62,9 +66,9 @@ static void replace_part(struct plan *plan, unsigned from, unsigned to) {
     plan->group_of_root = (uint8_t)to;
 }
 
-/* Adds up two groups, or a group and bits of the constant, that may share bits. False if there are
- * none. */
-static bool join_some(struct bit_groups *groups) {
+/* Joins two groups that may share bits, or a group and such bits of the constant, to one that is
+ * their sum. False if no group shares any. */
+static bool join_two(struct bit_groups *groups) {
   struct plan *plan = groups->planner->plan;
   for (unsigned i = 0; i < plan->group_count; i++) {
     if (!groups->alive[i])
@@ -83,14 +87,16 @@ static bool join_some(struct bit_groups *groups) {
       plan->groups[i].constant += plan->groups[k].constant;
       groups->alive[k] = false;
       plan->groups[k] = (struct bit_group){0};
-      replace_part(plan, k, i);
+      move_members(plan, k, i);
       return true;
     }
   }
   return false;
 }
 
-static void start(struct bit_groups *groups, uint32_t period) {
+/* Makes a group of the root, and of each term with bits below the period. A range
+ * so large that the sum of several might exceed `unknown` counts as unknown. */
+static void make_groups(struct bit_groups *groups, uint32_t period) {
   struct planner *planner = groups->planner;
   struct plan *plan = planner->plan;
   if (planner->has_root) {
@@ -138,8 +144,8 @@ static void map_constant(struct bit_groups *groups, const uint32_t columns[32]) 
   plan->constant += image & ~plan->flip;
 }
 
-/* The scale with which phi maps scale * y, for a single leaf y that is not negative and no product
- * past 2^32; 0 if there is none that holds in all launches. */
+/* The scale s with phi(scale * y) = s * y, if the group is one term whose leaf y is not negative,
+ * and scale * y stays below 2^32; 0 if there is no such scale for all launches. */
 static uint32_t scale_of_image(const struct planner *planner, const uint32_t columns[32],
                                unsigned group) {
   const struct plan *plan = planner->plan;
@@ -176,8 +182,8 @@ void unbank_plan_linear(struct planner *planner) {
   plan->constant = whole;
   plan->permuted = (struct sum){.has_root = planner->has_root};
   memset(plan->linear_part, 0, sizeof plan->linear_part);
-  start(&groups, (uint32_t)period);
-  while (join_some(&groups)) {
+  make_groups(&groups, (uint32_t)period);
+  while (join_two(&groups)) {
   }
   for (unsigned i = 0; i < plan->group_count; i++)
     plan->groups[i].scale = scale_of_image(planner, columns, i);
