@@ -22,10 +22,18 @@ static const struct array *array_behind(const struct module *module, LLVMValueRe
   return map_get(&module->derived, root, &array) ? &module->arrays.items[array] : NULL;
 }
 
-static struct planner new_planner(const struct module *module, LLVMValueRef function,
-                                  const struct unbank_shape *promise, const struct offset *offset,
-                                  const struct unbank_layout *layout, struct plan *plan) {
-  struct planner planner = {module, function, promise, offset, layout, .plan = plan};
+/* What all plans that are made for one offset have in common. */
+struct request {
+  const struct module *module;
+  LLVMValueRef function;
+  const struct unbank_layout *layout;
+};
+
+static struct planner new_planner(const struct request *request, const struct unbank_shape *promise,
+                                  const struct offset *offset, struct plan *plan) {
+  const struct module *module = request->module;
+  const struct unbank_layout *layout = request->layout;
+  struct planner planner = {module, request->function, promise, offset, layout, .plan = plan};
   const struct array *array = array_behind(module, offset->root);
   int64_t size = array ? (int64_t)array->bytes : 0;
   planner.size = size && size < sum_limit ? size : sum_limit;
@@ -35,10 +43,11 @@ static struct planner new_planner(const struct module *module, LLVMValueRef func
                         .bits = offset->bits,
                         .term_count = offset->term_count,
                         .flips_last = array && array->is_dynamic && !layout->carved};
-  plan->alike = layout->permutation == UNBANK_PERMUTE_PITCH
-                    ? smaller(unbank_offset_align_where_moved(module, function, offset, layout),
-                              UNBANK_BANK_ROW)
-                    : 1;
+  plan->alike =
+      layout->permutation == UNBANK_PERMUTE_PITCH
+          ? smaller(unbank_offset_align_where_moved(module, request->function, offset, layout),
+                    UNBANK_BANK_ROW)
+          : 1;
   memcpy(plan->terms, offset->terms, offset->term_count * sizeof *plan->terms);
   for (unsigned i = 0; i < offset->term_count; i++) {
     const struct term *term = &offset->terms[i];
@@ -182,8 +191,9 @@ static void drop_low_terms(const struct planner *planner, uint32_t row, struct s
   }
 }
 
-/* The same for any a that divides R and all terms. Only multiples of a remain of the constant, so
- * all fields of a structure share the row of the first. Terms that may wrap are not multiples. */
+/* If any a divides R and all terms, floor((a * x + y) / R) = floor(a * x / R) for 0 <= y < a holds
+ * as well. So only multiples of a remain of the constant, and all fields of a structure share the
+ * row of the first. Terms that may wrap are not multiples of a. */
 static void drop_low_constant(const struct planner *planner, uint32_t row, struct sum *sum) {
   const struct plan *plan = planner->plan;
   uint64_t unit = row;
@@ -199,8 +209,8 @@ static void drop_low_constant(const struct planner *planner, uint32_t row, struc
   sum->range = (struct range){floor_to(sum->range.low, a), floor_to(sum->range.high, a)};
 }
 
-/* P * floor(o / R): whole rows go to the linear part; the rest keeps its row, unless that is
- * certainly one number. */
+/* Plans P * floor(o / R) for one level: whole rows go to the linear part, and what is left of o
+ * keeps its row, unless that is certainly one number. */
 static void plan_row(struct planner *planner, unsigned level) {
   struct plan *plan = planner->plan;
   uint32_t row = planner->layout->pads[level].row, pad = planner->layout->pads[level].pad;
@@ -428,34 +438,40 @@ static uint32_t align_of_plan(const struct module *module, const struct unbank_l
 
 /* The part of an offset below what phi looks at: the constant modulo a group of bytes that phi
  * moves as a whole, if everything else is a multiple of that group. */
-static int64_t low_constant(const struct offset *offset, const struct unbank_layout *layout,
-                            uint32_t align) {
+static int64_t constant_in_granule(const struct offset *offset, const struct unbank_layout *layout,
+                                   uint32_t align) {
   uint32_t granule = smaller(unbank_layout_granule(layout), align);
   return offset->constant & (int64_t)(granule - 1);
 }
 
-/* The formula for one state of knowledge: with the promise or without. `counts`: also find what it
- * adds. */
-static void make_plan(const struct module *module, LLVMValueRef function,
-                      const struct unbank_shape *promise, const struct offset *offset,
-                      const struct unbank_layout *layout, bool counts, struct plan *out) {
-  struct planner planner = new_planner(module, function, promise, offset, layout, out);
+/* Makes the plan whose formula suits the layout. */
+static void plan_by_layout(struct planner *planner) {
+  const struct unbank_layout *layout = planner->layout;
   if (unbank_layout_is_identity(layout)) {
-    plan_identity(&planner);
+    plan_identity(planner);
   } else if (pads_apart(layout) &&
-             !(planner.has_root && layout->permutation == UNBANK_PERMUTE_NONE)) {
-    plan_apart(&planner);
+             !(planner->has_root && layout->permutation == UNBANK_PERMUTE_NONE)) {
+    plan_apart(planner);
   } else {
-    plan_generic(&planner);
-    fold_identity_range(&planner, out);
+    plan_generic(planner);
+    fold_identity_range(planner, planner->plan);
   }
-  bool far = exceeds_split_limit(offset->constant) || exceeds_split_limit(out->constant);
-  if (far && !unbank_layout_is_identity(layout)) {
-    planner = new_planner(module, function, promise, offset, layout, out);
+}
+
+/* The plan for one state of knowledge: with the promise or without. `counts`: also find what it
+ * adds. */
+static void make_plan(const struct request *request, const struct unbank_shape *promise,
+                      const struct offset *offset, bool counts, struct plan *out) {
+  const struct unbank_layout *layout = request->layout;
+  struct planner planner = new_planner(request, promise, offset, out);
+  plan_by_layout(&planner);
+  bool may_wrap = exceeds_split_limit(offset->constant) || exceeds_split_limit(out->constant);
+  if (may_wrap && !unbank_layout_is_identity(layout)) {
+    planner = new_planner(request, promise, offset, out);
     plan_unsplit(&planner);
   }
-  out->align = align_of_plan(module, layout, out, false);
-  out->align_by_scales = align_of_plan(module, layout, out, true);
+  out->align = align_of_plan(request->module, layout, out, false);
+  out->align_by_scales = align_of_plan(request->module, layout, out, true);
   if (counts)
     unbank_count_added(&planner);
 }
@@ -484,16 +500,16 @@ static unsigned instructions_of(const struct plan *plan) {
   return plan->added + plan->added_hoisted + plan->term_count;
 }
 
-/* The formula that needs the fewest instructions, added terms included. */
-static void best_plan(const struct module *module, LLVMValueRef function,
-                      const struct unbank_shape *promise, const struct offset *offset,
-                      const struct unbank_layout *layout, struct plan *out) {
-  make_plan(module, function, NULL, offset, layout, promise != NULL, out);
+/* The plan that needs the fewest instructions, added terms included. It relies on the promise only
+ * if that saves some. */
+static void best_plan(const struct request *request, const struct unbank_shape *promise,
+                      const struct offset *offset, struct plan *out) {
+  make_plan(request, NULL, offset, promise != NULL, out);
   if (!promise || !(out->added + out->added_hoisted))
     return;
   struct plan shorter;
-  struct offset left = without_known_terms(module, promise, offset);
-  make_plan(module, function, promise, &left, layout, true, &shorter);
+  struct offset left = without_known_terms(request->module, promise, offset);
+  make_plan(request, promise, &left, true, &shorter);
   if (shorter.added > out->added || instructions_of(&shorter) >= instructions_of(out))
     return;
   *out = shorter;
@@ -506,14 +522,16 @@ static void best_plan(const struct module *module, LLVMValueRef function,
 void unbank_plan(const struct module *module, LLVMValueRef function,
                  const struct unbank_shape *promise, const struct offset *offset,
                  const struct unbank_layout *layout, struct plan *out) {
-  int64_t low = low_constant(offset, layout,
-                             unbank_offset_align_where_moved(module, function, offset, layout));
+  const struct request request = {module, function, layout};
+  int64_t low = constant_in_granule(
+      offset, layout, unbank_offset_align_where_moved(module, function, offset, layout));
   struct offset start = *offset;
   start.constant -= low;
-  best_plan(module, function, promise, &start, layout, out);
+  best_plan(&request, promise, &start, out);
   out->constant += low;
 }
 
+/* Whether sums of two plans, given by their scales, add up the same terms. */
 static bool same_sums(const struct plan *a, const int64_t *a_scales, const struct plan *b,
                       const int64_t *b_scales) {
   unsigned left = b->term_count;
@@ -554,7 +572,7 @@ bool unbank_share_base(const struct plan *a, const struct plan *b) {
   return !constants;
 }
 
-/* Independent of the order of terms. */
+/* A hash of a sum, which does not depend on the order of its terms. */
 static uint64_t hash_of_sum(const struct plan *plan, const int64_t *scales) {
   uint64_t sum = 0;
   for (unsigned i = 0; i < plan->term_count; i++)

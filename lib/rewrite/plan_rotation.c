@@ -17,6 +17,8 @@
 
 #include "support/integers.h"
 
+/* The bits of a column's constant below a power of two that divides R and all terms of the column.
+ */
 static int64_t low_constant(const struct planner *planner, const struct sum *column, uint32_t row) {
   const struct plan *plan = planner->plan;
   uint32_t granule = unbank_align_of(row);
