@@ -60,11 +60,12 @@ static struct unbank_price bound_of(const struct search *search, const struct un
   return price_of(search, &bounds, cycles);
 }
 
-/* The chosen layout is identified by its text, which only one candidate has. */
+/* Whether a layout is the one that was chosen, which only one candidate has. */
 static bool is_chosen(const struct search *search, const struct unbank_layout *layout) {
   return unbank_layout_equal(&search->instance->layout, layout);
 }
 
+/* Whether identity with aligned accesses was chosen. */
 static bool is_aligned(const struct search *search) {
   return search->instance->code == UNBANK_CODE_ALIGNED;
 }
@@ -119,9 +120,8 @@ static struct unbank_candidate told_candidate(const struct search *search,
       .fate = fate_of(search, candidate, chosen)};
 }
 
-/* Candidates that the search skipped because of a bound are evaluated only to be reported. A pad
- * that needs more dynamic memory from the launch would be written in the source, so it adds no
- * address computation. */
+/* Evaluates a layout that did not enter the pool, just to report it. A pad that needs more dynamic
+ * memory from the launch would be written in the source, so it adds no address computation. */
 static struct unbank_candidate told_refused(struct search *search,
                                             const struct refused_layout *refused, double chosen) {
   struct candidate_layout candidate = {.layout = refused->layout};
@@ -145,13 +145,13 @@ static struct unbank_candidate told_identity(const struct search *search, double
       .fate = fate};
 }
 
-/* Sorted with evaluated candidates first, then by cycles, then by `order`, the order in which they
- * were listed. */
 struct ranked {
   struct unbank_candidate candidate;
-  size_t order;
+  size_t order; /* in which it was listed */
 };
 
+/* Evaluated candidates come before others, then those with fewer cycles, then those listed first.
+ */
 static int cheapest_first(const void *first, const void *second) {
   const struct ranked *a = first, *b = second;
   double x = a->candidate.price.cycles, y = b->candidate.price.cycles;
@@ -160,11 +160,8 @@ static int cheapest_first(const void *first, const void *second) {
   return x != y ? (x < y ? -1 : 1) : (a->order > b->order) - (a->order < b->order);
 }
 
-static size_t list_candidates(struct search *search, struct unbank_candidate *out) {
-  struct arena *arena = search_module(search)->arena;
-  double chosen = cycles_of_chosen(search);
-  struct ranked *ranked =
-      ARENA_ARRAY(arena, struct ranked, search->pool_count + search->refused_count + 1);
+/* Lists the candidates of the pool, and the refused layouts that are not in it. */
+static size_t list_ranked(struct search *search, double chosen, struct ranked *ranked) {
   size_t count = 0;
   for (size_t i = 0; i < search->pool_count; i++, count++)
     ranked[count] = (struct ranked){told_candidate(search, &search->pool[i], chosen), count};
@@ -173,6 +170,15 @@ static size_t list_candidates(struct search *search, struct unbank_candidate *ou
       ranked[count] = (struct ranked){told_refused(search, &search->refused[i], chosen), count};
       count++;
     }
+  return count;
+}
+
+/* Lists identity, and then all others, the best first. */
+static size_t list_candidates(struct search *search, struct unbank_candidate *out) {
+  struct ranked *ranked = ARENA_ARRAY(search_module(search)->arena, struct ranked,
+                                      search->pool_count + search->refused_count + 1);
+  const double chosen = cycles_of_chosen(search);
+  const size_t count = list_ranked(search, chosen, ranked);
   for (size_t i = 0; i < count; i++)
     if (ranked[i].candidate.fate == UNBANK_FATE_HARMS_SHAPE)
       ranked[i].candidate.harmed =
@@ -229,6 +235,23 @@ void unbank_tell_choice(struct search *search) {
 
 /* Work. */
 
+/* Instructions that the chosen layouts add to the addresses of a kernel, per block. */
+static double added_instructions(struct evaluator *evaluator, const struct kernel *kernel) {
+  const struct module *module = evaluator->module;
+  double sum = 0;
+  for (size_t i = 0; i < kernel->arrays.count; i++) {
+    const struct instance *instance =
+        unbank_instance_of(module, kernel->id, kernel->arrays.items[i]);
+    struct layout_cost cost = {0};
+    if (!instance || unbank_layout_is_identity(&instance->layout))
+      continue;
+    cost.layout = instance->layout;
+    unbank_count_instructions(evaluator, instance, &cost);
+    sum += cost.added;
+  }
+  return sum;
+}
+
 static struct unbank_block_work work_of(struct evaluator *evaluator, const struct kernel *kernel) {
   const struct module *module = evaluator->module;
   struct block_work work = unbank_kernel_work(evaluator, kernel);
@@ -242,16 +265,7 @@ static struct unbank_block_work work_of(struct evaluator *evaluator, const struc
                                   .shared_bytes = unbank_shared_bytes(module, kernel, NULL),
                                   .warps = unbank_block_warps(kernel)};
   out.blocks = unbank_resident_blocks(module, kernel, out.shared_bytes);
-  for (size_t i = 0; i < kernel->arrays.count; i++) {
-    const struct instance *instance =
-        unbank_instance_of(module, kernel->id, kernel->arrays.items[i]);
-    struct layout_cost cost = {0};
-    if (!instance || unbank_layout_is_identity(&instance->layout))
-      continue;
-    cost.layout = instance->layout;
-    unbank_count_instructions(evaluator, instance, &cost);
-    out.added += cost.added;
-  }
+  out.added = added_instructions(evaluator, kernel);
   struct cost_rates rates = unbank_kernel_rates(module, kernel);
   work.instructions += out.added;
   out.cycles = unbank_cycles(&rates, &work);
