@@ -33,7 +33,7 @@ static double executions_of(const struct evaluator *evaluator, const struct kern
   const struct module *module = evaluator->module;
   const struct trace_access *traced = unbank_traced(evaluator->traces[kernel->id], access->id);
   LLVMBasicBlockRef loop = unbank_loop_header(module->shim, access->block);
-  double own = unbank_trips(traced, evaluator->trips) * traced->weight;
+  double own = unbank_executions(traced, evaluator->trips);
   if (!isfinite(own) || home == loop || !loop)
     return isfinite(own) ? own : 0;
   double warps = ceil(kernel->block.x * kernel->block.y * kernel->block.z / (double)UNBANK_LANES);

@@ -116,8 +116,7 @@ struct instance_cost unbank_cost_in(struct evaluator *evaluator, const struct in
         unbank_cost_at(evaluator, trace, access, behind, layout, unknown);
     cost.wavefronts += own.wavefronts;
     cost.by_chance += own.by_chance;
-    cost.accesses +=
-        unbank_trips(traced, unknown) * traced->weight * apart(access, width, own.is_unknown);
+    cost.accesses += unbank_executions(traced, unknown) * apart(access, width, own.is_unknown);
   }
   return cost;
 }
@@ -250,14 +249,14 @@ double unbank_sum_over_executed(struct evaluator *evaluator, const struct instan
   return sum;
 }
 
-static double executions_of(const struct evaluator *evaluator, const struct trace_access *traced) {
-  return unbank_trips(traced, evaluator->trips) * traced->weight;
+static double executions_of(const struct executed *it) {
+  return unbank_executions(it->traced, it->evaluator->trips);
 }
 
 static double certain_wavefronts(const struct executed *it) {
   const bool is_certain =
       it->score.exactness == UNBANK_EXACT || it->score.exactness == UNBANK_MEASURED;
-  return is_certain ? executions_of(it->evaluator, it->traced) * it->score.mean : 0;
+  return is_certain ? executions_of(it) * it->score.mean : 0;
 }
 
 double unbank_certain_saving(struct evaluator *evaluator, const struct instance *instance,
@@ -270,7 +269,7 @@ double unbank_certain_saving(struct evaluator *evaluator, const struct instance 
 /* For an access whose number of executions is known: the most wavefronts under identity, the least
  * under any other layout. */
 static double bound_of_loss(const struct executed *it) {
-  const double executions = executions_of(it->evaluator, it->traced);
+  const double executions = executions_of(it);
   if (it->score.exactness == UNBANK_UNKNOWN ||
       it->traced->weight_exactness == UNBANK_WEIGHT_UNKNOWN || !(executions > 0))
     return 0;
@@ -286,7 +285,7 @@ double unbank_certain_loss(struct evaluator *evaluator, const struct instance *i
 
 /* The expected wavefronts of an access above its minimum. */
 static double above_least(const struct executed *it) {
-  const double executions = executions_of(it->evaluator, it->traced);
+  const double executions = executions_of(it);
   if (it->traced->measured || !isfinite(executions))
     return 0;
   const struct access_cost cost = unbank_cost_at(it->evaluator, it->trace, it->access, it->behind,
@@ -338,8 +337,7 @@ static double unmeasured_wavefronts(const struct executed *it) {
   unbank_score_parts(
       (struct scored){it->trace, it->access, &of_rows, width->bytes, it->behind + width->shift},
       width->parts, it->evaluator->module->arena, &score);
-  return isfinite(score.mean) ? cost.wavefronts + cost.by_chance -
-                                    executions_of(it->evaluator, it->traced) * score.mean
+  return isfinite(score.mean) ? cost.wavefronts + cost.by_chance - executions_of(it) * score.mean
                               : 0;
 }
 

@@ -63,6 +63,12 @@ struct evaluator unbank_evaluator_of_few_trips(const struct evaluator *evaluator
  * at most unknown^3 trips. */
 double unbank_trips(const struct trace_access *traced, unsigned unknown);
 
+/* How often the warps of a block execute an access, with this many trips of loops of unknown
+ * length; not finite if that is not known. */
+static inline double unbank_executions(const struct trace_access *traced, unsigned unknown) {
+  return unbank_trips(traced, unknown) * traced->weight;
+}
+
 /* Whether only the first trip of each loop of unknown length counts: `unknown` is
  * UNBANK_FEWEST_TRIPS, and the access is in such a loop. */
 bool unbank_is_first_trip(const struct trace_access *traced, unsigned unknown);

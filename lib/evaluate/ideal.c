@@ -115,7 +115,7 @@ static void raise_degree(unsigned *degree, double wavefronts, double ideal) {
 static double ideal_at(const struct executed *it) {
   const struct access_cost counted = unbank_cost_at(
       it->evaluator, it->trace, it->access, it->behind, &unbank_identity, UNBANK_LOOP_TRIPS);
-  return fmin(unbank_trips(it->traced, UNBANK_LOOP_TRIPS) * it->traced->weight * it->score.ideal,
+  return fmin(unbank_executions(it->traced, UNBANK_LOOP_TRIPS) * it->score.ideal,
               counted.wavefronts);
 }
 

@@ -163,7 +163,7 @@ static double count_accessed(struct counts *it, size_t kernel) {
     for (next = i; next < trace->count && module->accesses.items[ids[next]].block == access->block;
          next++) {
       const struct trace_access *traced = &trace->accesses[next];
-      double executions = unbank_trips(traced, it->evaluator->trips) * traced->weight;
+      double executions = unbank_executions(traced, it->evaluator->trips);
       most = traced->reached && isfinite(executions) ? fmax(most, executions) : most;
       accesses += next == i || module->accesses.items[ids[next]].inst !=
                                    module->accesses.items[ids[next - 1]].inst;
