@@ -11,7 +11,7 @@
 #include "support/hash.h"
 #include "support/integers.h"
 
-/* For `lanes` of which data decides whether they have this value or b. */
+/* Joins two values for `lanes` of which data decides whether they have the one or the other. */
 static void join_as_unknown_bits(struct value *out, const struct value *b, uint32_t lanes) {
   uint64_t differ = out->term_count || b->term_count ? UINT64_MAX : 0;
   value_expand(out);
@@ -101,18 +101,12 @@ void unbank_commit(struct machine *machine, struct activation *activation, uint3
   activation->assumed_by_iteration[block] = false;
 }
 
-/* A new symbol that counts the iterations of a loop. `is_coordinate`: it advances by steps, so it
- * says where in the data the lanes are. */
-static void set_counter(struct machine *machine, struct value *out, const void *origin,
-                        const struct slice_loop *loop, bool is_coordinate, bool has_step,
-                        uint64_t trips, uint64_t identity) {
-  struct symbol_origin symbol = {.origin = origin,
-                                 .roots = loop->roots,
-                                 .is_coordinate = is_coordinate,
-                                 .is_counter = true,
-                                 .has_step = has_step,
-                                 .trips = trips};
-  unbank_new_symbol(machine, out, symbol, ++machine->age, identity);
+/* Sets a value to a new symbol that counts the iterations of a loop. It is a coordinate if it
+ * advances by steps, since it then says where in the data the lanes are. */
+static void set_counter(struct machine *machine, struct value *out, struct symbol_origin counter,
+                        uint64_t identity) {
+  counter.is_counter = true;
+  unbank_new_symbol(machine, out, counter, ++machine->age, identity);
 }
 
 static bool moves_alike(const struct activation *activation, const struct slice_phi *phi) {
@@ -151,29 +145,36 @@ static bool toggles_alike(const struct machine *machine, const struct value *sta
   return true;
 }
 
-/* How far a header phi has moved from its start: step * counter, or a symbol of its own if all
- * lanes move together. */
-static void set_advance(struct machine *machine, struct activation *activation,
-                        const struct slice_phi *phi, uint32_t number, const struct value *counter,
-                        uint32_t mask, struct value *out) {
-  const struct slice_loop *loop = &activation->slice->loops.items[number];
-  VALUE_TEMPORARY(step);
+/* How far a header phi moves in each iteration. */
+static void set_step(struct machine *machine, const struct activation *activation,
+                     const struct slice_phi *phi, struct value *step) {
   VALUE_TEMPORARY(scale);
   value_set_number(&scale, phi->step, 0);
   if (phi->has_step)
-    value_copy(machine->arena, &step, &scale);
+    value_copy(machine->arena, step, &scale);
   else if (phi->step_slot == SLICE_NONE ||
-           !value_binary(machine->arena, STEP_MUL, 64, &step, &activation->values[phi->step_slot],
+           !value_binary(machine->arena, STEP_MUL, 64, step, &activation->values[phi->step_slot],
                          &scale))
-    value_set_unknown(&step);
+    value_set_unknown(step);
+}
+
+/* How far a header phi of loop `number` has moved from its start: step * counter, or a symbol of
+ * its own if all lanes move together. */
+static void set_advance(struct machine *machine, struct activation *activation,
+                        const struct slice_phi *phi, uint32_t number, const struct value *counter,
+                        uint32_t mask, struct value *out) {
+  VALUE_TEMPORARY(step);
+  set_step(machine, activation, phi, &step);
   const struct slot *slot = &activation->slice->slots.items[phi->out];
   if (!step.unknown && value_binary(machine->arena, STEP_MUL, 64, out, counter, &step))
     return;
   const bool is_toggled = toggles_alike(machine, &activation->values[phi->out], phi->toggled, mask);
   bool is_alike = moves_alike(activation, phi), is_uniform = value_is_uniform(&step, mask);
   if (is_alike || is_uniform || is_toggled || !slot->facts.varies)
-    set_counter(machine, out, unbank_source_of_slot(activation, phi->out).origin, loop,
-                !step.unknown || is_alike || is_toggled, false, 0,
+    set_counter(machine, out,
+                (struct symbol_origin){.origin = unbank_source_of_slot(activation, phi->out).origin,
+                                       .roots = activation->slice->loops.items[number].roots,
+                                       .is_coordinate = !step.unknown || is_alike || is_toggled},
                 hash_mix(value_identity(counter, 0),
                          unbank_sequence_identity(machine, activation, number, phi->out, mask)));
   else
@@ -194,7 +195,13 @@ void unbank_count_loop(struct machine *machine, struct activation *activation, u
   VALUE_TEMPORARY(counter);
   VALUE_TEMPORARY(advance);
   struct value *out = &machine->scratch;
-  set_counter(machine, &counter, header->ir, loop, true, true, loop->folded, identity);
+  set_counter(machine, &counter,
+              (struct symbol_origin){.origin = header->ir,
+                                     .roots = loop->roots,
+                                     .is_coordinate = true,
+                                     .has_step = true,
+                                     .trips = loop->folded},
+              identity);
   for (size_t i = 0; i < header->phis.count; i++) {
     const struct slice_phi *phi = &header->phis.items[i];
     const struct value *start = &activation->values[phi->out];

@@ -13,7 +13,7 @@
  * have their initial values. */
 uint64_t unbank_trips_identity(struct machine *machine, struct activation *activation,
                                uint32_t loop, uint32_t mask);
-/* Likewise, the identity of the values that a phi of the header takes. */
+/* The identity of the sequence of values that a phi of such a header takes. */
 uint64_t unbank_sequence_identity(struct machine *machine, struct activation *activation,
                                   uint32_t loop, uint32_t slot, uint32_t mask);
 /* At an exit branch of the innermost loop with an unknown trip count: notes by how much each

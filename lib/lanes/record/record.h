@@ -89,7 +89,8 @@ void unbank_recorder_samples(struct recorder *recorder, uint32_t dynamic_bytes);
 /* Notes that some executions of an access were not followed, and why. Called after the last case,
  * in which it is counted. */
 void unbank_record_lost(struct recorder *recorder, const struct access *access, const char *reason);
-/* Likewise, when a work limit was hit: more executions of any kind may be missing. */
+/* Notes that a work limit was hit, `reason`, so that executions of any kind may be missing. Called
+ * after the last case. */
 void unbank_record_capped(struct recorder *recorder, const struct access *access,
                           const char *reason);
 /* Completes the trace: weights, trip symbols, reasons. */
