@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
  * The paths of a warp are a stack. At a branch where lanes diverge, the path on top becomes the
- * one that continues from the meeting block, waiting there without lanes, and a path for each arm
- * is pushed. A path that reaches its meeting block hands its lanes to the waiting one and is
- * popped. If the meeting block is the path's own (as it is in a loop, whenever some lanes leave),
- * no waiting path is needed, so iterations do not grow the stack. */
+ * one that continues where the lanes reconverge, waiting there without lanes, and a path for each
+ * arm is pushed. A path that reaches the block where it reconverges hands its lanes to the waiting
+ * one and is popped. If that block is also where the path on top reconverges (as it is in a loop,
+ * whenever some lanes leave), no waiting path is needed, so iterations do not grow the stack. */
 #include "lanes/warp.h"
 
 #include "lanes/execute.h"
@@ -14,7 +14,7 @@
 #include "support/hash.h"
 #include "support/integers.h"
 
-/* To look at so many of them takes as long as one step. */
+/* How many contexts, or blocks, are looked at in the time of one step. */
 enum { CONTEXTS_A_STEP = 16, BLOCKS_A_STEP = 16 };
 
 /* Whether a decision was made before: testing the same condition again adds nothing. */
@@ -188,21 +188,47 @@ static void mark_accesses(struct machine *machine, const struct slice_block *blo
 /* Notes blocks that only a partial block of a guard such as `gid < n` visits. Their accesses are
  * listed, but not run. */
 static void note_partial(struct machine *machine, struct activation *activation, uint32_t number,
-                         uint32_t meet) {
-  if (number == meet || number == SLICE_NONE || activation->noted[number])
+                         uint32_t reconverge) {
+  if (number == reconverge || number == SLICE_NONE || activation->noted[number])
     return;
   activation->noted[number] = true;
   const struct slice_block *block = &activation->slice->blocks.items[number];
   mark_accesses(machine, block, machine->partial);
   for (uint32_t i = 0; i < block->arm_count; i++)
-    note_partial(machine, activation, block->arms[i], meet);
+    note_partial(machine, activation, block->arms[i], reconverge);
 }
 
-/* Notes blocks to which several arms lead before lanes certainly meet. The way to a block is the
- * number of the last arm that got there. */
+/* Marks all blocks that arm number `arm` of a branch leads to before lanes reconverge. Each arm is
+ * a new way, and a block that an earlier way since `before` has reached is shared. Returns how many
+ * blocks there are. */
+static uint32_t walk_arm(struct machine *machine, struct activation *activation, uint32_t number,
+                         uint32_t arm, uint32_t before) {
+  const struct slice_block *blocks = activation->slice->blocks.items, *branch = &blocks[number];
+  const struct slice_block *from = branch;
+  uint32_t begun = 0, end = 0, last = arm + 1;
+  machine->ways++;
+  for (;;) {
+    for (; arm < last; arm++) {
+      const uint32_t to = from->arms[arm];
+      if (to == number || to == branch->reconverge || to == SLICE_NONE ||
+          activation->ways[to] == machine->ways)
+        continue;
+      if (activation->ways[to] > before)
+        mark_accesses(machine, &blocks[to], machine->shared);
+      activation->ways[to] = machine->ways;
+      activation->reached[end++] = to;
+    }
+    if (begun == end)
+      return end;
+    from = &blocks[activation->reached[begun++]];
+    arm = 0, last = from->arm_count;
+  }
+}
+
+/* Notes blocks to which several arms lead before lanes certainly reconverge. */
 static void note_shared(struct machine *machine, struct activation *activation, uint32_t number,
                         uint32_t mask) {
-  const struct slice_block *blocks = activation->slice->blocks.items, *branch = &blocks[number];
+  const struct slice_block *branch = &activation->slice->blocks.items[number];
   const uint32_t before = machine->ways;
   /* if a symbol decides, all lanes take the same arm */
   bool parts = unbank_may_diverge(&activation->values[branch->condition], mask);
@@ -211,28 +237,8 @@ static void note_shared(struct machine *machine, struct activation *activation, 
   if (!parts || activation->diverged[number])
     return;
   activation->diverged[number] = true;
-  for (uint32_t i = 0; i < branch->arm_count; i++) {
-    const struct slice_block *from = branch;
-    uint32_t begun = 0, end = 0, arm = i, last = i + 1;
-    machine->ways++;
-    for (;;) {
-      for (; arm < last; arm++) {
-        const uint32_t to = from->arms[arm];
-        if (to == number || to == branch->reconverge || to == SLICE_NONE ||
-            activation->ways[to] == machine->ways)
-          continue;
-        if (activation->ways[to] > before)
-          mark_accesses(machine, &blocks[to], machine->shared);
-        activation->ways[to] = machine->ways;
-        activation->reached[end++] = to;
-      }
-      if (begun == end)
-        break;
-      from = &blocks[activation->reached[begun++]];
-      arm = 0, last = from->arm_count;
-    }
-    machine->steps += end / BLOCKS_A_STEP;
-  }
+  for (uint32_t i = 0; i < branch->arm_count; i++)
+    machine->steps += walk_arm(machine, activation, number, i, before) / BLOCKS_A_STEP;
 }
 
 /* The decision that a condition has one of the values that lead to an arm: equal wherever it is the
@@ -320,29 +326,44 @@ static bool may_be_few(const struct activation *activation, const struct path *p
          !checks_row(activation, block->condition, lanes);
 }
 
-static void push_arm(struct machine *machine, struct activation *activation,
-                     const struct path *from, uint32_t number, struct arm lanes, uint64_t roots,
-                     bool is_counted) {
+static uint32_t all_lanes_of(struct arm lanes) { return lanes.known | lanes.symbol | lanes.data; }
+
+/* The context of an arm: that of the path, with what a symbol or data decides at the branch. */
+static const struct context *context_of_arm(struct machine *machine,
+                                            const struct activation *activation,
+                                            const struct path *from, uint32_t number) {
   const struct slice_block *branch = &activation->slice->blocks.items[from->block];
-  uint32_t block = branch->arms[number];
-  uint32_t may_mask = lanes.known | lanes.symbol | lanes.data;
-  uint32_t must_mask = lanes.known ? lanes.known : lanes.data ? 0 : lanes.symbol;
-  const struct context *context = from->context;
+  const struct arm lanes = machine->arms[number];
+  const uint32_t may_mask = all_lanes_of(lanes);
+  const uint64_t roots = activation->slice->slots.items[branch->condition].facts.roots;
   const bool is_of_few = lanes.data && may_be_few(activation, from, may_mask);
-  if (!is_counted && !lanes.known && !lanes.data)
-    context = unbank_context(
-        machine, context,
-        (struct context){.loop = SLICE_NONE,
-                         .roots = roots,
-                         .decision = decision_of(
-                             branch, number, &activation->values[branch->condition], may_mask)});
-  else if (!is_counted && lanes.data)
-    context = unbank_context(machine, context,
-                             (struct context){.loop = SLICE_NONE,
-                                              .data = true,
-                                              .deciders = roots,
-                                              .behind_branch = is_of_few,
-                                              .branchers = is_of_few ? roots : 0});
+  if (lanes.data)
+    return unbank_context(machine, from->context,
+                          (struct context){.loop = SLICE_NONE,
+                                           .data = true,
+                                           .deciders = roots,
+                                           .behind_branch = is_of_few,
+                                           .branchers = is_of_few ? roots : 0});
+  if (lanes.known)
+    return from->context;
+  return unbank_context(
+      machine, from->context,
+      (struct context){.loop = SLICE_NONE,
+                       .roots = roots,
+                       .decision = decision_of(branch, number,
+                                               &activation->values[branch->condition], may_mask)});
+}
+
+/* Pushes a path for an arm, or sends its lanes to where they reconverge. `is_counted`: the branch
+ * ends a loop of unknown trips, whose context says already what decides. */
+static void push_arm(struct machine *machine, struct activation *activation,
+                     const struct path *from, uint32_t number, bool is_counted) {
+  const struct arm lanes = machine->arms[number];
+  uint32_t block = activation->slice->blocks.items[from->block].arms[number];
+  uint32_t may_mask = all_lanes_of(lanes);
+  uint32_t must_mask = lanes.known ? lanes.known : lanes.data ? 0 : lanes.symbol;
+  const struct context *context =
+      is_counted ? from->context : context_of_arm(machine, activation, from, number);
   if (block == from->reconverge) {
     arrive(machine, activation, from, from->block, may_mask, context);
     return;
@@ -357,10 +378,10 @@ static void push_arm(struct machine *machine, struct activation *activation,
   leave_loops(machine, activation->slice, arm, block);
 }
 
-/* Lets lanes diverge: the path waits where they will meet, and its arms run. Arms that stay in the
- * loop run last, since they may come back to this very branch. */
+/* Lets lanes diverge: the path waits where they will reconverge, and its arms run. Arms that stay
+ * in the loop run last, since they may come back to this very branch. */
 static void diverge(struct machine *machine, struct activation *activation,
-                    const struct slice_block *block, uint64_t roots, bool is_counted) {
+                    const struct slice_block *block, bool is_counted) {
   const struct slice *slice = activation->slice;
   struct path from = *top(machine);
   note_shared(machine, activation, from.block, from.may_mask);
@@ -377,11 +398,10 @@ static void diverge(struct machine *machine, struct activation *activation,
   }
   for (int is_inside = 1; is_inside >= 0; is_inside--)
     for (uint32_t i = 0; i < block->arm_count; i++) {
-      struct arm lanes = machine->arms[i];
       bool stays =
           block->loop != SLICE_NONE && slice_loop_contains(slice, block->loop, block->arms[i]);
-      if (stays == is_inside && (lanes.known | lanes.symbol | lanes.data))
-        push_arm(machine, activation, &from, i, lanes, roots, is_counted);
+      if (stays == is_inside && all_lanes_of(machine->arms[i]))
+        push_arm(machine, activation, &from, i, is_counted);
     }
 }
 
@@ -399,6 +419,7 @@ static void note_divergence(struct machine *machine, struct activation *activati
       slice->loop_diverges[loop] = machine->has_diverged = true;
 }
 
+/* Divides the lanes of the top path among the arms of its block. */
 static void branch(struct machine *machine, struct activation *activation,
                    const struct slice_block *block) {
   const struct slice *slice = activation->slice;
@@ -415,8 +436,7 @@ static void branch(struct machine *machine, struct activation *activation,
     note_divergence(machine, activation, path->block, condition, path->may_mask);
   uint32_t taken = 0, only = 0;
   for (uint32_t i = 0; i < block->arm_count; i++) {
-    struct arm lanes = machine->arms[i];
-    if (lanes.known | lanes.symbol | lanes.data)
+    if (all_lanes_of(machine->arms[i]))
       taken++, only = i;
     else if (condition->assumed)
       note_partial(machine, activation, block->arms[i], block->reconverge);
@@ -428,8 +448,7 @@ static void branch(struct machine *machine, struct activation *activation,
   if (taken == 1)
     go(machine, activation, block->arms[only]);
   else
-    diverge(machine, activation, block, slice->slots.items[block->condition].facts.roots,
-            is_counted);
+    diverge(machine, activation, block, is_counted);
 }
 
 /* Ends a path at a return. */
@@ -452,7 +471,8 @@ static void finish(struct machine *machine, struct activation *activation,
 }
 
 /* Whether a phi of the header that doubles or halves has a number, which tells iterations apart. */
-static bool is_told_apart(const struct activation *activation, const struct slice_block *header) {
+static bool has_numbered_iterations(const struct activation *activation,
+                                    const struct slice_block *header) {
   for (size_t i = 0; i < header->phis.count; i++) {
     const struct value *value = &activation->values[header->phis.items[i].out];
     if (header->phis.items[i].is_geometric && value->uniform && !value->term_count &&
@@ -468,8 +488,9 @@ static void begin_iteration(struct machine *machine, struct activation *activati
                             struct path *path, const struct context *before) {
   const struct slice_block *header = &activation->slice->blocks.items[path->block];
   const struct slice_loop *loop = &activation->slice->loops.items[header->loop];
-  bool is_told = machine->sampling && unbank_is_sampled(activation->slice, loop) &&
-                 is_told_apart(activation, header) && !(before && machine->first_only);
+  bool is_numbered = machine->sampling && unbank_is_sampled(activation->slice, loop) &&
+                     has_numbered_iterations(activation, header) &&
+                     !(before && machine->first_only);
   uint64_t roots = loop->roots & ~machine->slices->counters;
   const bool is_data = loop->data || activation->slice->loop_diverges[header->loop];
   uint64_t trips = loop->folded || before
@@ -484,8 +505,8 @@ static void begin_iteration(struct machine *machine, struct activation *activati
                            .data = is_data,
                            .deciders = is_data ? loop->roots : 0,
                            .decision = loop->folded || before ? 0 : trips,
-                           .is_sample = before || is_told,
-                           .leaves = before && !is_told,
+                           .is_sample = before || is_numbered,
+                           .leaves = before && !is_numbered,
                            .is_later = before};
   const struct context *around = before ? before->parent : path->context;
   if (inside.repeats) {
@@ -525,6 +546,7 @@ static bool enter(struct machine *machine, struct activation *activation) {
   return true;
 }
 
+/* Runs the block of the top path, and sends its lanes on. */
 static void visit(struct machine *machine, struct activation *activation) {
   if (!top(machine)->may_mask) {
     machine->paths.count--;
