@@ -102,7 +102,7 @@ static void mark_strays(const struct machine *machine) {
   }
 }
 
-/* It is not followed which lanes remain after a point where some may have ended. */
+/* Which lanes remain after an exit is not followed, so every access may have lost some. */
 static void mark_left(const struct machine *machine) {
   const struct trace *trace = machine->trace;
   for (size_t i = 0; machine->slices->kernel->ends && i < trace->count; i++)
@@ -119,6 +119,7 @@ static struct trace *new_trace(const struct module *module, const struct kernel 
   return trace;
 }
 
+/* Whether some loop of the kernel is sampled. */
 static bool has_samples(const struct slices *slices) {
   for (size_t s = 0; s < slices->list.count; s++)
     for (size_t i = 0; i < slices->list.items[s].loops.count; i++)
@@ -127,6 +128,7 @@ static bool has_samples(const struct slices *slices) {
   return false;
 }
 
+/* Whether all addresses of an access are known. */
 static bool is_known(const struct trace_access *access) {
   for (size_t i = 0; i < access->patterns.count; i++)
     if (!access->patterns.items[i].known || access->patterns.items[i].data_bits)
@@ -191,13 +193,30 @@ static void add_samples(struct arena *scratch, const struct tracing *of, struct 
   }
 }
 
+/* Records of accesses that full blocks do not reach that they were not followed, and of all which
+ * of them diverged lanes share. */
+static void mark_accesses(const struct machine *machine) {
+  const struct trace *trace = machine->trace;
+  for (size_t i = 0; i < trace->count; i++)
+    if (machine->partial[i] && !trace->accesses[i].reached)
+      unbank_record_lost(machine->recorder, &machine->module->accesses.items[trace->ids[i]],
+                         beyond_guard);
+  for (size_t i = 0; i < trace->count; i++)
+    trace->accesses[i].is_shared = machine->shared[i];
+}
+
+/* What one run of all warps took, and whether it has to be repeated. */
+struct attempted {
+  uint32_t steps;
+  bool has_diverged;
+};
+
 /* Runs every warp once for each case. NULL if there are several cases and the cap on work is
  * reached. */
 static struct trace *attempt_in(struct arena *scratch, const struct tracing *of,
                                 struct residue_cases *residues, uint32_t case_count,
-                                enum held_guards held_guards, uint32_t *steps, bool *has_diverged) {
-  const struct module *module = of->module;
-  struct trace *trace = new_trace(module, of->slices->kernel);
+                                enum held_guards held_guards, struct attempted *out) {
+  struct trace *trace = new_trace(of->module, of->slices->kernel);
   struct machine *machine = machine_for(scratch, of, trace);
   machine->residues = residues;
   machine->held_guards = held_guards;
@@ -206,17 +225,13 @@ static struct trace *attempt_in(struct arena *scratch, const struct tracing *of,
     run_warps(machine);
     unbank_recorder_next(machine->recorder);
   }
-  *steps = machine->steps;
-  *has_diverged = unbank_keep_out(machine) || machine->has_diverged;
+  out->steps = machine->steps;
+  out->has_diverged = unbank_keep_out(machine) || machine->has_diverged;
   if (machine->cap && case_count > 1)
     return NULL;
   if (machine->cap)
     mark_lost(machine);
-  for (size_t i = 0; i < trace->count; i++)
-    if (machine->partial[i] && !trace->accesses[i].reached)
-      unbank_record_lost(machine->recorder, &module->accesses.items[trace->ids[i]], beyond_guard);
-  for (size_t i = 0; i < trace->count; i++)
-    trace->accesses[i].is_shared = machine->shared[i];
+  mark_accesses(machine);
   mark_strays(machine);
   mark_left(machine);
   unbank_recorder_finish(machine->recorder);
@@ -249,16 +264,14 @@ static void add_rows_of_data(struct arena *scratch, const struct tracing *of, st
 static struct trace *attempt(const struct tracing *of, struct residue_cases *residues,
                              uint32_t case_count, enum held_guards held_guards, uint32_t *steps) {
   struct trace *trace;
-  bool has_diverged = true;
+  struct attempted last;
   *steps = 0;
-  while (has_diverged) {
+  do {
     struct arena scratch = {0};
-    uint32_t more = 0;
-    has_diverged = false;
-    trace = attempt_in(&scratch, of, residues, case_count, held_guards, &more, &has_diverged);
-    *steps += more;
+    trace = attempt_in(&scratch, of, residues, case_count, held_guards, &last);
+    *steps += last.steps;
     arena_free(&scratch);
-  }
+  } while (last.has_diverged);
   return trace;
 }
 
