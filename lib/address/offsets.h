@@ -62,7 +62,7 @@ struct offset {
   unsigned bits;           /* the sum equals the offset modulo 2^bits: 64 or 32 */
   uint32_t part_align;     /* the alignment, at most 16 bytes, of all summands that were merged with
                               others into one term. ptxas does not merge them, and so proves no more
-                              than     this of their sum */
+                              than this of their sum */
   LLVMBasicBlockRef block; /* of the access; NULL for a pointer without one */
   unsigned depth;          /* number of loops around the access */
   unsigned term_count;
@@ -72,7 +72,7 @@ struct offset {
 /* Decomposes the offset of an access. False if it has more than OFFSET_TERMS_MAX terms, a scale or
  * constant beyond 2^31 in either direction, or a step over a type of unknown size. */
 bool unbank_offset(const struct module *module, const struct access *access, struct offset *out);
-/* Likewise for any pointer that leads to an array. */
+/* Decomposes the offset of any pointer that leads to an array, in the same way. */
 bool unbank_pointer_offset(const struct module *module, LLVMValueRef pointer, struct offset *out);
 
 /* Whether two sums have the same terms, in whatever order. */

@@ -16,7 +16,7 @@ static bool calls_changed(const struct module *module, const bool *changed, LLVM
   return false;
 }
 
-/* By callee: whether it was rewritten, or calls one that was. */
+/* Whether each callee was rewritten, or calls one that was, by its index in module->callees. */
 static bool *find_changed(const struct module *module) {
   bool *changed = ARENA_ARRAY(module->arena, bool, module->callees.count + 1);
   for (size_t i = 0; i < module->callees.count; i++)

@@ -254,8 +254,8 @@ static bool is_low_mask(LLVMValueRef mask, unsigned shift) {
          LLVMConstIntGetZExtValue(mask) << shift < UNBANK_DYNAMIC_START;
 }
 
-/* By how many places an operation shifts bits right if it may stand before such an AND; -1 if it
- * may not. */
+/* How many places an operation shifts bits to the right, if it may come before such an AND; -1 if
+ * it may not. */
 static int shift_before(LLVMValueRef value) {
   enum { SHIFT_MAX = 8 };
   switch ((int)unbank_opcode(value)) {

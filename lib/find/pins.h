@@ -12,12 +12,13 @@
  * `culprit`; for all kernels if `culprit` is not an instruction, or NULL. */
 void unbank_pin(struct module *module, uint32_t array, enum unbank_code code, LLVMValueRef culprit);
 
-/* Likewise, with a reason. */
+/* Pins an array for the same kernels as unbank_pin(), with a reason: a sentence in the arena, or
+ * NULL for the code's own. */
 void unbank_pin_for(struct module *module, uint32_t array, enum unbank_code code,
                     LLVMValueRef culprit, const char *reason);
 
-/* Likewise for the kernels that run `function`, or for all if that is NULL. `reason`: a sentence in
- * the arena, or NULL for the code's own. */
+/* Pins an array for the kernels that run `function`, or for all kernels if that is NULL, with a
+ * reason as in unbank_pin_for(). */
 void unbank_pin_in(struct module *module, uint32_t array, LLVMValueRef function,
                    enum unbank_code code, LLVMValueRef culprit, const char *reason);
 

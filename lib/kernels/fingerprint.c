@@ -55,7 +55,7 @@ static void add_function(struct hasher *hasher, LLVMValueRef function) {
 
 static void add_operand(struct hasher *hasher, LLVMValueRef value);
 
-/* Of a constant vector. */
+/* Adds the elements of a constant vector. */
 static void add_elements(struct hasher *hasher, LLVMValueRef value) {
   bool is_vector = LLVMGetTypeKind(LLVMTypeOf(value)) == LLVMVectorTypeKind;
   for (unsigned i = 0; is_vector && i < LLVMGetVectorSize(LLVMTypeOf(value)); i++) {

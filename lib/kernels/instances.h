@@ -46,7 +46,7 @@ LLVMValueRef unbank_row_argument(const struct module *module, const struct insta
  * it is confined, its present one, because a linker may have to leave bytes before it. */
 uint32_t unbank_instance_align(const struct module *module, const struct instance *instance);
 
-/* The same for one of its members. */
+/* The alignment of one member of the instance's array once its layout changes. */
 uint32_t unbank_member_align(const struct instance *instance, const struct member *member);
 
 /* How many unchanged arrays would be at another place modulo 16 if the rewritten instance took so
@@ -54,7 +54,8 @@ uint32_t unbank_member_align(const struct instance *instance, const struct membe
 unsigned unbank_displaced(const struct module *module, const struct instance *instance,
                           uint64_t bytes);
 
-/* The same if all instances are rewritten as chosen. */
+/* How many unchanged arrays would be at another place modulo 16 if the instance took so many bytes,
+ * and all other instances were rewritten as chosen. */
 unsigned unbank_displaced_by_all(const struct module *module, const struct instance *instance,
                                  uint64_t bytes);
 
@@ -100,14 +101,16 @@ const struct instance *unbank_rewritten(const struct module *module, const struc
 uint64_t unbank_place(const struct module *module, const struct kernel *kernel, size_t id,
                       const struct instance *hypothesis);
 
-/* The same for all its arrays, in the order of kernel->arrays. */
+/* Where each array of a kernel is in its shared memory (unbank_place), in the order of
+ * kernel->arrays. */
 const uint64_t *unbank_places(const struct module *module, const struct kernel *kernel,
                               const struct instance *hypothesis, struct arena *arena);
 
 /* Bytes of static shared memory that the kernel's arrays take, as they are. */
 uint64_t unbank_original_bytes(const struct module *module, const struct kernel *kernel);
 
-/* The same given the choices so far and the hypothesis, if any. */
+/* Bytes of static shared memory that the kernel's arrays take, given the choices so far and the
+ * hypothesis, if any. */
 uint64_t unbank_shared_bytes(const struct module *module, const struct kernel *kernel,
                              const struct instance *hypothesis);
 

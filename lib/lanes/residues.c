@@ -98,7 +98,8 @@ static uint64_t power_above(const struct value *value) {
   return all >> 32 ? 0 : (uint64_t)1 << (64 - (all ? (unsigned)__builtin_clzll(all) : 64));
 }
 
-/* The same of the bits in which lanes differ: the others may be split off (execute.c). */
+/* The least power of two above the bits in which the lanes of a value differ. The other bits may be
+ * split off (execute.c). */
 static uint64_t power_above_lanes(const struct value *value) {
   VALUE_TEMPORARY(differ);
   differ.uniform = value->uniform;

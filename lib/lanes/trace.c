@@ -193,8 +193,7 @@ static void add_samples(struct arena *scratch, const struct tracing *of, struct 
   }
 }
 
-/* Records of accesses that full blocks do not reach that they were not followed, and of all which
- * of them diverged lanes share. */
+/* Notes which accesses full blocks do not reach, and which diverged lanes reach in several ways. */
 static void mark_accesses(const struct machine *machine) {
   const struct trace *trace = machine->trace;
   for (size_t i = 0; i < trace->count; i++)

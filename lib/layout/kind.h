@@ -51,11 +51,11 @@ struct layout_kind {
 extern const struct layout_kind unbank_kind_xor, unbank_kind_linear, unbank_kind_rotate,
     unbank_kind_pitch;
 
-/* That of a layout's permutation, also where there is none; of a number that names none, too, which
- * a report may hold. */
+/* The kind of a layout's permutation. It is never NULL: a layout without a permutation has a kind,
+ * and so has one whose number names no permutation, which a report may contain. */
 const struct layout_kind *unbank_kind(const struct unbank_layout *layout);
 
-/* By their numbers in enum unbank_permutation, from 1 on; NULL behind the last. */
+/* The kind with a number of enum unbank_permutation, from 1 on; NULL for a number above all. */
 const struct layout_kind *unbank_kind_number(unsigned permutation);
 
 static inline struct layout_extent unbank_extent(const struct unbank_layout *layout) {

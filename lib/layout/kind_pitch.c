@@ -73,7 +73,8 @@ static void map(const struct unbank_layout *layout, const uint32_t in[UNBANK_LAN
   unbank_kind_xor.map(&of_rows, in, out);
 }
 
-/* Of all launches: the longest period, the least that stays whole or where it is. */
+/* What holds in all launches: the longest period, the smallest groups that stay whole, the fewest
+ * bytes that stay where they are. */
 static struct layout_extent extent(const struct unbank_layout *layout) {
   uint32_t bit = layout->pitch.bit;
   return (struct layout_extent){.line = UNBANK_BANK_ROW,

@@ -17,13 +17,15 @@ void unbank_list_executions(struct arena *arena, const struct access *access,
                             const struct trace_access *traced, const struct width *width,
                             struct unbank_report_side *side);
 
-/* Likewise, but with the addresses to which a layout moves those of the trace: `bytes` bytes,
- * `shift` bytes past each address. */
+/* How a layout moves what an access of the trace addresses: `bytes` bytes, `shift` bytes past each
+ * address. */
 struct moved {
   const struct unbank_layout *layout;
   unsigned bytes;
   int32_t shift;
 };
+
+/* Adds the executions recorded by the trace to a side, with their addresses under a layout. */
 void unbank_list_moved(struct arena *arena, const struct access *access,
                        const struct trace_access *traced, const struct moved *moved,
                        struct unbank_report_side *side);

@@ -16,8 +16,8 @@
 double score_mean_of_data(const struct score_query *query, const struct trace_pattern *pattern,
                           const int64_t offset[UNBANK_LANES]);
 
-/* The same for lanes that each pick one of the granules counted here by slot, all equally likely
- * and independent. 1 if no lane is served. */
+/* The expected wavefronts of lanes that each pick one of the granules counted here by slot, all
+ * equally likely and independent. 1 if no lane is served. */
 double score_mean_in_slots(const struct unbank_service *service,
                            const unsigned granules[UNBANK_BANKS]);
 

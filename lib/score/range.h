@@ -119,7 +119,7 @@ struct borders {
 /* Evaluations of the query are added to *work. */
 struct score_query score_query_of(const struct scored *of, struct score_work *work);
 
-/* The same query under another layout. */
+/* A query for the same access under another layout. */
 struct score_query score_under(const struct score_query *query, const struct unbank_layout *layout);
 
 struct axes score_axes(const struct score_query *query, const struct trace_pattern *pattern);

@@ -1,4 +1,6 @@
-/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Reasons: what of an access is not known, in one sentence for people. */
 #ifndef UNBANK_SCORE_REASON_H
 #define UNBANK_SCORE_REASON_H
 

@@ -99,7 +99,7 @@ void unbank_list_pads(struct arena *arena, uint32_t row, uint32_t atom, uint32_t
     *ARENA_PUSH(arena, out) = (struct unbank_layout){.pads = {{row, pad}}};
 }
 
-/* By the lowest bit that is flipped, wide masks first. */
+/* The order is that of the lowest bit that is flipped, and wide masks come first. */
 void unbank_list_swizzles(struct arena *arena, uint32_t bytes, uint32_t atom,
                           struct layout_list *out) {
   uint32_t least = (uint32_t)__builtin_ctz(atom);

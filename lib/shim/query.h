@@ -46,8 +46,8 @@ bool unbank_is_marker(LLVMValueRef callee);
 /* The inline PTX by which rewritten code reads the size of dynamic memory. The comment
  * distinguishes it from what programs write. */
 #define UNBANK_READ_DYNAMIC_BYTES "mov.u32 $0, %dynamic_smem_size; // unbank"
-/* The same for a carved layout. With the other one, conflicts do not depend on the size; here the
- * size decides which bits of addresses are read. */
+/* The inline PTX by which code with a carved layout reads that size. Under other layouts, conflicts
+ * do not depend on the size; under this one, it decides which bits of addresses are read. */
 #define UNBANK_READ_CARVED_BYTES UNBANK_READ_DYNAMIC_BYTES ", carved"
 
 /* The inline PTX by which it converts the address of dynamic memory to a number, which is not

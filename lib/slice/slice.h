@@ -155,7 +155,7 @@ struct slice_phi {
   uint32_t *alike;
   uint32_t alike_count;
   bool is_geometric; /* in a loop header: multiplied or divided by a constant per iteration */
-  uint32_t toggled;  /* likewise: the bits flipped per iteration, or 0 */
+  uint32_t toggled;  /* in a loop header: the bits that each iteration flips; 0: none */
 };
 
 struct slice_case {
@@ -183,8 +183,8 @@ struct slice_block {
 
 struct slice_loop {
   uint32_t header, parent;
-  bool counted;               /* LLVM was asked for the trip count: */
-  uint64_t trips;             /* the constant trip count, else 0 */
+  bool counted;               /* `trips` is set */
+  uint64_t trips;             /* the constant trip count, by LLVM; 0: it is not constant */
   LIST_OF(uint32_t) exits;    /* blocks with followed branches that can leave it */
   LIST_OF(uint32_t) deciders; /* these, plus blocks of branches in it that decide whether an
                                  iteration reaches one of them */
@@ -243,11 +243,12 @@ struct slices *unbank_slices(const struct module *module, const struct kernel *k
 /* The slot of a value, which becomes needed. A new slot of an instruction is decoded later
  * (decode.c). */
 uint32_t unbank_slice_need(struct slices *slices, struct slice *slice, LLVMValueRef value);
-/* Likewise for an operand of `user`: if `user` is a phi or select that leads to joined arrays, a
- * pointer that leads nowhere counts as one of theirs. */
+/* The slot of an operand of `user`, which becomes needed. If `user` is a phi or select that leads
+ * to joined arrays, a pointer that leads nowhere counts as one of theirs. */
 uint32_t unbank_slice_need_in(struct slices *slices, struct slice *slice, LLVMValueRef user,
                               LLVMValueRef value);
-/* Likewise for an element of a vector; SLICE_NONE if it has no slot of its own. */
+/* The slot of an element of a vector, which becomes needed; SLICE_NONE if it has no slot of its
+ * own. */
 uint32_t unbank_slice_need_element(struct slices *slices, struct slice *slice, LLVMValueRef vector,
                                    uint32_t element);
 

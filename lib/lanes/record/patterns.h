@@ -141,7 +141,7 @@ struct trace_access {
    * rows where data picks them (symbols.h), or NULL: used to choose a layout, never in a score. */
   struct trace_access *sampled;
   bool picks_rows;                         /* `sampled` is of rows that data picks */
-  const struct trace_access *sampled_once; /* likewise from only the first iteration of each loop,
+  const struct trace_access *sampled_once; /* samples of only the first iteration of each loop,
                                               weighted as if each loop ran once; NULL if none */
 };
 

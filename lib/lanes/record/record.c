@@ -169,8 +169,7 @@ static const struct array *array_of(const struct recorder *recorder,
   return &recorder->slices->module->arrays.items[execution->access->array];
 }
 
-/* Those of `bits` that can be set in an offset into the array; in a joined array, into one
- * member. */
+/* Which of `bits` can be set in an offset into the array; in a joined array, into one member. */
 static uint32_t within(const struct array *array, uint32_t bits) {
   if (array->bytes < 2 || array->bytes > UINT32_MAX / 2)
     return bits;
