@@ -9,12 +9,12 @@
 #include "support/hash.h"
 #include "support/integers.h"
 
-enum {
-  ROWS_POINTS_MAX = 1 << 16
-}; /* evaluations for one pattern with rows of one k: about 10 ms */
+/* Evaluations for one pattern with rows of one k: about 10 ms. */
+enum { ROWS_POINTS_MAX = 1 << 16 };
 
 _Static_assert(UNBANK_PITCH_MAX == 1 << ROWS_LOG_MAX, "the largest k");
 
+/* The rows of a layout whose length an argument decides, or NULL. */
 static const struct unbank_row *row_of(const struct unbank_layout *layout, uint32_t argument) {
   for (unsigned i = 0; i < unbank_row_count(layout); i++)
     if (layout->pitch.rows[i].argument == argument)
@@ -94,7 +94,8 @@ struct places {
   uint32_t above; /* the lowest bit that decides what is flipped */
 };
 
-static uint32_t power_above(uint64_t number) {
+/* The least power of two above a number, from a row of banks on. */
+static uint32_t width_above(uint64_t number) {
   uint32_t power = UNBANK_BANK_ROW;
   while (power <= number)
     power *= 2;
@@ -119,13 +120,14 @@ static struct places places_of(const struct score_query *query, const struct row
   uint32_t same = differ & (period - 1) ? low_bit_of((uint32_t)differ) : period;
   places.step = larger(places.step, same);
   places.count = period / places.step;
-  places.width = power_above(inside), places.above = above;
+  places.width = width_above(inside), places.above = above;
   places.splits = places.step < places.width && places.width < above;
   if (places.splits)
     places.count = 2 * (places.width / places.step) * (period / above);
   return places;
 }
 
+/* The i-th of these places. */
 static uint32_t place_number(const struct places *places, uint32_t i) {
   if (!places->splits)
     return i * places->step;
@@ -192,9 +194,20 @@ struct executing {
   uint32_t may, must;
 };
 
-static void try_lanes(const struct score_query *query, uint32_t base, const struct places *places,
-                      const int64_t apart[UNBANK_LANES], struct executing lanes, struct met *met,
-                      struct score_range *range) {
+/* A pattern at one base under a layout, and the range of all arrangements that were tried. */
+struct trial {
+  const struct score_query *query;
+  const struct rows_pattern *rows;
+  uint32_t base;
+  struct met met;
+  struct score_range range;
+};
+
+/* Tries lanes at apart[] in each of the places. */
+static void try_lanes(struct trial *it, const struct places *places,
+                      const int64_t apart[UNBANK_LANES], struct executing lanes) {
+  const struct score_query *query = it->query;
+  struct score_range *range = &it->range;
   const unsigned count = (unsigned)__builtin_popcount(lanes.may);
   const bool by_words = query->bytes == UNBANK_BANK_BYTES && unbank_is_load_or_store(query->op) &&
                         (lanes.must == lanes.may || !lanes.must);
@@ -203,8 +216,8 @@ static void try_lanes(const struct score_query *query, uint32_t base, const stru
     int64_t offset[UNBANK_LANES];
     ++query->work->count;
     for (unsigned i = 0; i < UNBANK_LANES; i++)
-      offset[i] = (int64_t)base + query->bias + place_number(places, at) + apart[i];
-    if (!is_met(met, query, lanes.may, words, offset))
+      offset[i] = (int64_t)it->base + query->bias + place_number(places, at) + apart[i];
+    if (!is_met(&it->met, query, lanes.may, words, offset))
       score_widen(range, score_evaluate(query, offset, lanes.may, lanes.must));
   }
 }
@@ -229,43 +242,40 @@ static uint32_t aligned_with_first(const struct score_query *query, uint32_t lan
 
 /* Tries lanes at their own offsets plus `argument` times their coefficients, which is one of
  * `arguments` arguments to try. False if that exceeds the cap on work. */
-static bool try_places(const struct score_query *query, const struct rows_pattern *rows,
-                       uint32_t base, int64_t argument, uint32_t arguments, struct met *met,
-                       struct score_range *range) {
+static bool try_places(struct trial *it, int64_t argument, uint32_t arguments) {
+  const struct rows_pattern *rows = it->rows;
   const struct trace_pattern *pattern = rows->pattern;
   int64_t apart[UNBANK_LANES] = {0};
   UNBANK_EACH_BIT(lane, pattern->may_mask) {
     apart[lane] = (int32_t)pattern->relative[lane] + (int32_t)rows->coefficient[lane] * argument;
   }
-  struct places places = places_of(query, rows, apart);
+  struct places places = places_of(it->query, rows, apart);
   if ((uint64_t)places.count * arguments > ROWS_POINTS_MAX)
     return false;
   for (uint32_t left = pattern->may_mask, group; left; left &= ~group) {
-    group = aligned_with_first(query, left, apart);
+    group = aligned_with_first(it->query, left, apart);
     if (!(pattern->must_mask & ~group))
-      try_lanes(query, base, &places, apart, (struct executing){group, pattern->must_mask}, met,
-                range);
+      try_lanes(it, &places, apart, (struct executing){group, pattern->must_mask});
   }
   return true;
 }
 
 /* Tries arguments that bring lanes together that others keep apart, if they give rows of this k. */
-static bool try_meetings(const struct score_query *query, const struct rows_pattern *rows,
-                         uint32_t base, unsigned k, struct met *met, struct score_range *range) {
+static bool try_meetings(struct trial *it, unsigned k) {
+  const struct rows_pattern *rows = it->rows;
   struct meetings meetings;
   int64_t offset[UNBANK_LANES];
-  if (!score_heeds_meetings(query, range))
+  if (!score_heeds_meetings(it->query, &it->range))
     return true;
   for (unsigned i = 0; i < UNBANK_LANES; i++)
     offset[i] = (int32_t)rows->pattern->relative[i];
-  if (!score_find_meetings(offset, rows->coefficient, rows->pattern->may_mask, query->granule,
+  if (!score_find_meetings(offset, rows->coefficient, rows->pattern->may_mask, it->query->granule,
                            &meetings))
-    return score_widen_by_meetings(query, range);
+    return score_widen_by_meetings(it->query, &it->range);
   for (unsigned i = 0; i < meetings.count; i++) {
     const uint64_t row =
         ((uint64_t)meetings.at[i] * rows->of->scale + rows->of->constant) | UNBANK_PITCH_MAX;
-    if ((unsigned)__builtin_ctzll(row) == k &&
-        !try_places(query, rows, base, meetings.at[i], 1, met, range))
+    if ((unsigned)__builtin_ctzll(row) == k && !try_places(it, meetings.at[i], 1))
       return false;
   }
   return true;
@@ -286,16 +296,15 @@ static struct score_range range_of(const struct score_query *query, const struct
   uint32_t modulus = larger(cases, arguments.step);
   uint32_t count = common ? modulus / arguments.step : 1;
   int64_t far = (int64_t)(UNBANK_OFFSET_END / modulus | 1) * modulus;
-  struct score_range range = {.min = INFINITY, .ruled = true};
+  struct trial trial = {
+      .query = &under, .rows = rows, .base = base, .range = {.min = INFINITY, .ruled = true}};
   bool is_one_row = common && k == ROWS_LOG_MAX, is_done = true;
-  struct met met = {{0}};
   for (uint32_t i = 0; is_done && !is_one_row && i < count; i++)
-    is_done = try_places(&under, rows, base, arguments.first + (int64_t)i * arguments.step + far,
-                         count, &met, &range);
+    is_done = try_places(&trial, arguments.first + (int64_t)i * arguments.step + far, count);
   if (is_one_row)
-    is_done = try_places(&under, rows, base, argument_of_no_row(rows->of), 1, &met, &range);
-  is_done = is_done && try_meetings(&under, rows, base, k, &met, &range);
-  return is_done ? range : score_worst(query, rows->pattern->may_mask);
+    is_done = try_places(&trial, argument_of_no_row(rows->of), 1);
+  is_done = is_done && try_meetings(&trial, k);
+  return is_done ? trial.range : score_worst(query, rows->pattern->may_mask);
 }
 
 /* The key for the memo. */
@@ -326,10 +335,11 @@ static unsigned first_alike(const struct rows_pattern *rows) {
     inside |= rows->pattern->relative[lane];
     in_rows = in_rows && (int32_t)rows->coefficient[lane] % (int32_t)rows->of->scale == 0;
   }
-  return in_rows && inside < UNBANK_PITCH_MAX ? (unsigned)__builtin_ctz(power_above(inside)) + 1
+  return in_rows && inside < UNBANK_PITCH_MAX ? (unsigned)__builtin_ctz(width_above(inside)) + 1
                                               : SCORE_ROWS_KINDS;
 }
 
+/* Finds the wavefronts for each k. */
 static void find_rows(const struct score_query *query, const struct rows_pattern *rows,
                       uint32_t base, bool as_it_lies, struct score_rows *out) {
   struct score_range range = {.max = 0};
