@@ -167,7 +167,8 @@ static void build_pushed_launch(struct builder *it, LLVMValueRef call, LLVMValue
   build_launch(it, call, kernel, sides);
 }
 
-/* Whether the block is one that the stub has popped: it is loaded from memory that a pop writes. */
+/* Whether operand `number`, a block, is what a stub has popped: it is loaded from memory that a pop
+ * writes. */
 static bool is_popped(LLVMValueRef call, unsigned number) {
   LLVMValueRef from = LLVMGetOperand(call, number);
   for (unsigned depth = 0; depth < 4 && LLVMIsAInstruction(from) && !LLVMIsAAllocaInst(from);
@@ -190,48 +191,72 @@ static void drop_operand(LLVMValueRef call, unsigned number) {
   LLVMSetOperand(call, number, LLVMConstNull(LLVMTypeOf(LLVMGetOperand(call, number))));
 }
 
+/* Stores the configuration that a call pushes. `number`: the operand with the grid. */
+static void build_push(struct builder *it, LLVMValueRef call, unsigned number) {
+  LLVMValueRef sides[3];
+  if (take_dim3(it, call, &number, NULL) && take_dim3(it, call, &number, sides))
+    for (unsigned i = 0; i < 3; i++)
+      LLVMBuildStore(it->ir, sides[i], it->variables[i]);
+}
+
+/* Builds a launch with the dim3s of a call, the grid being operand `number`; or with what the stub
+ * has popped, if that is the block. */
+static void build_launch_of_dims(struct builder *it, LLVMValueRef call, LLVMValueRef kernel,
+                                 unsigned number) {
+  LLVMValueRef sides[3];
+  if (!take_dim3(it, call, &number, NULL))
+    return;
+  if (is_popped(call, number))
+    build_pushed_launch(it, call, kernel);
+  else if (take_dim3(it, call, &number, sides))
+    build_launch(it, call, kernel, sides);
+}
+
+static void build_launch_of_sides(struct builder *it, LLVMValueRef call, LLVMValueRef kernel,
+                                  unsigned number) {
+  LLVMValueRef sides[3];
+  if (LLVMGetNumArgOperands(call) < number + 3)
+    return;
+  for (unsigned i = 0; i < 3; i++)
+    sides[i] = LLVMGetOperand(call, number + i);
+  build_launch(it, call, kernel, sides);
+}
+
+/* Builds a launch with a block that is `bytes` behind the pointer in operand `number`. */
+static void build_launch_of_memory(struct builder *it, LLVMValueRef call, LLVMValueRef kernel,
+                                   unsigned number, unsigned bytes) {
+  LLVMValueRef sides[3];
+  load_sides(it, LLVMGetOperand(call, number), bytes, sides);
+  build_launch(it, call, kernel, sides);
+  drop_operand(call, number);
+}
+
 /* Builds the launch that a call of a launcher is, in front of it. */
 static void build_launcher(struct builder *it, LLVMValueRef call, const struct launcher *launcher) {
-  LLVMValueRef sides[3];
-  unsigned number = launcher->block, count = LLVMGetNumArgOperands(call);
+  const unsigned number = launcher->block, count = LLVMGetNumArgOperands(call);
   if (count <= launcher->kernel || count <= launcher->block)
     return;
   LLVMValueRef kernel = LLVMGetOperand(call, launcher->kernel);
   switch (launcher->form) {
   case PUSH:
-    if (take_dim3(it, call, &number, NULL) && take_dim3(it, call, &number, sides))
-      for (unsigned i = 0; i < 3; i++)
-        LLVMBuildStore(it->ir, sides[i], it->variables[i]);
+    build_push(it, call, number);
     return;
   case POP:
     build_pushed_launch(it, call, kernel);
     return;
   case DIMS:
-    if (!take_dim3(it, call, &number, NULL))
-      return;
-    if (is_popped(call, number))
-      build_pushed_launch(it, call, kernel);
-    else if (take_dim3(it, call, &number, sides))
-      build_launch(it, call, kernel, sides);
+    build_launch_of_dims(it, call, kernel, number);
     return;
   case SIDES:
-    if (count < number + 3)
-      return;
-    for (unsigned i = 0; i < 3; i++)
-      sides[i] = LLVMGetOperand(call, number + i);
-    build_launch(it, call, kernel, sides);
+    build_launch_of_sides(it, call, kernel, number);
     return;
   case MEMORY:
-    load_sides(it, LLVMGetOperand(call, number), launcher->at + BLOCK_IN_MEMORY, sides);
-    build_launch(it, call, kernel, sides);
-    drop_operand(call, number);
+    build_launch_of_memory(it, call, kernel, number, launcher->at + BLOCK_IN_MEMORY);
     return;
   case NODE:
     kernel = load_at(it, LLVMTypeOf(LLVMGetOperand(call, number)), LLVMGetOperand(call, number),
                      launcher->at);
-    load_sides(it, LLVMGetOperand(call, number), launcher->at + BLOCK_IN_NODE, sides);
-    build_launch(it, call, kernel, sides);
-    drop_operand(call, number);
+    build_launch_of_memory(it, call, kernel, number, launcher->at + BLOCK_IN_NODE);
     return;
   }
 }
@@ -283,6 +308,7 @@ static bool pushes(LLVMValueRef function) {
   return false;
 }
 
+/* Makes the variables for the sides of a pushed block, if the function pushes one. */
 static void make_variables(struct builder *it, LLVMValueRef function) {
   bool has_push = pushes(function);
   LLVMBasicBlockRef entry = LLVMGetEntryBasicBlock(function);
