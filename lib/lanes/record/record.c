@@ -454,34 +454,19 @@ void unbank_recorder_pace(struct recorder *recorder, const struct open_loop *loo
   unbank_set_pace(&recorder->lengths, loop, pace);
 }
 
-static void record(struct recorder *recorder, const struct execution *execution) {
-  uint32_t access = execution->access->id;
-  struct trace_access *out = &recorder->trace->accesses[place_of(recorder, access)];
-  struct trace_term terms[TRACE_SYMBOLS_MAX];
-  _Static_assert((int)VALUE_SYMBOLS_MAX <= (int)TRACE_SYMBOLS_MAX,
-                 "all terms of a value fit an address");
-  struct trace_pattern pattern;
-  uint32_t base = to_pattern(recorder, execution, &pattern, terms);
-  if (recorder->samples_only)
-    pattern.term_count = pattern.part_count = 0;
-  if (out->patterns.count >= TRACE_PATTERNS_MAX) {
-    struct execution unknown = *execution;
-    unknown.pointer = NULL;
-    unknown.may_mask = VALUE_ALL_LANES, unknown.must_mask = 0;
-    base = to_pattern(recorder, &unknown, &pattern, terms);
-    out->capped = true;
-    if (!out->reason)
-      out->reason = arena_printf(recorder->arena, "work cap reached: more than %d address patterns",
-                                 TRACE_PATTERNS_MAX);
-  }
-  uint32_t number = intern(recorder, access, &pattern, hash_pattern(access, &pattern));
-  count_base(recorder, access, number, base, execution->times);
-  out->reached = true;
-  note_threads(out, execution);
-  out->weight += execution->times;
-  size_t at = place_of(recorder, access);
-  if (recorder->slices->module->options->lanes)
-    note_execution(recorder, execution, at, number, base);
+/* The pattern of an execution of which nothing is known. */
+static uint32_t to_unknown_pattern(struct recorder *recorder, const struct execution *execution,
+                                   struct trace_pattern *out, struct trace_term *terms) {
+  struct execution unknown = *execution;
+  unknown.pointer = NULL;
+  unknown.may_mask = VALUE_ALL_LANES, unknown.must_mask = 0;
+  return to_pattern(recorder, &unknown, out, terms);
+}
+
+/* Notes what decides whether and how often the access at a place is executed, and what its
+ * addresses come from. */
+static void note_decisions(struct recorder *recorder, const struct execution *execution, size_t at,
+                           struct trace_access *out) {
   out->mixes_trips |= recorder->met[at] && recorder->roots[at] != execution->roots;
   out->mixes_trips |= recorder->cases_met[at] == recorder->residue_case + 1 &&
                       recorder->decisions[at] != execution->decisions;
@@ -499,6 +484,34 @@ static void record(struct recorder *recorder, const struct execution *execution)
   recorder->uncertain[at] |= execution->data || !execution->must_mask;
   recorder->deciders[at] |= execution->deciders;
   out->behind_branch |= execution->behind_branch;
+}
+
+static void record(struct recorder *recorder, const struct execution *execution) {
+  const uint32_t access = execution->access->id;
+  const size_t at = place_of(recorder, access);
+  struct trace_access *out = &recorder->trace->accesses[at];
+  struct trace_term terms[TRACE_SYMBOLS_MAX];
+  _Static_assert((int)VALUE_SYMBOLS_MAX <= (int)TRACE_SYMBOLS_MAX,
+                 "all terms of a value fit an address");
+  struct trace_pattern pattern;
+  uint32_t base = to_pattern(recorder, execution, &pattern, terms);
+  if (recorder->samples_only)
+    pattern.term_count = pattern.part_count = 0;
+  if (out->patterns.count >= TRACE_PATTERNS_MAX) {
+    base = to_unknown_pattern(recorder, execution, &pattern, terms);
+    out->capped = true;
+    if (!out->reason)
+      out->reason = arena_printf(recorder->arena, "work cap reached: more than %d address patterns",
+                                 TRACE_PATTERNS_MAX);
+  }
+  uint32_t number = intern(recorder, access, &pattern, hash_pattern(access, &pattern));
+  count_base(recorder, access, number, base, execution->times);
+  out->reached = true;
+  note_threads(out, execution);
+  out->weight += execution->times;
+  if (recorder->slices->module->options->lanes)
+    note_execution(recorder, execution, at, number, base);
+  note_decisions(recorder, execution, at, out);
 }
 
 void unbank_record(struct recorder *recorder, const struct execution *execution) {
