@@ -153,14 +153,20 @@ static uint32_t next_symbol(const struct instance *instance, const struct trace 
   return *case_count ? symbol : 0;
 }
 
+/* The wavefronts of an instance for each residue case of a symbol. */
+struct case_costs {
+  uint32_t symbol, count; /* count: of cases */
+  double *by_case;
+};
+
 static void cost_by_case(struct evaluator *evaluator, const struct instance *instance,
                          const struct kernel *kernel, const struct unbank_layout *layout,
-                         uint32_t symbol, uint32_t count, double by_case[]) {
+                         struct case_costs out) {
   const struct trace *trace = evaluator->traces[kernel->id];
   int32_t behind = unbank_behind_in(evaluator, instance, kernel, layout);
   unbank_find_widths(evaluator, instance, layout);
-  for (uint32_t k = 0; k < count; k++)
-    by_case[k] = 0;
+  for (uint32_t k = 0; k < out.count; k++)
+    out.by_case[k] = 0;
   for (size_t i = 0; i < instance->access_count; i++) { /* even beyond the evaluator's work limit */
     const struct access *access = &evaluator->module->accesses.items[instance->accesses[i]];
     const struct width *width = &evaluator->widths[access->id];
@@ -168,10 +174,11 @@ static void cost_by_case(struct evaluator *evaluator, const struct instance *ins
     for (uint32_t part = 0; width->lead == access->id && part < width->parts; part++)
       unbank_score_cases((struct scored){trace, access, layout, width->bytes,
                                          behind + width->shift + (int32_t)(part * width->bytes)},
-                         &evaluator->work, symbol, count, trips, by_case);
+                         &evaluator->work, out.symbol, out.count, trips, out.by_case);
   }
 }
 
+/* Whether the layout takes more wavefronts in one kernel for some residue of an argument. */
 static bool harms_residue_in(struct evaluator *evaluator, const struct instance *instance,
                              const struct kernel *kernel, const struct unbank_layout *layout,
                              double tolerance) {
@@ -183,8 +190,9 @@ static bool harms_residue_in(struct evaluator *evaluator, const struct instance 
        symbol = next_symbol(instance, trace, symbol, &count)) {
     if (count > CASES_MAX)
       return true; /* cases that are not compared are not safe */
-    cost_by_case(evaluator, instance, kernel, &unbank_identity, symbol, count, before);
-    cost_by_case(evaluator, instance, kernel, layout, symbol, count, after);
+    cost_by_case(evaluator, instance, kernel, &unbank_identity,
+                 (struct case_costs){symbol, count, before});
+    cost_by_case(evaluator, instance, kernel, layout, (struct case_costs){symbol, count, after});
     for (uint32_t k = 0; k < count; k++)
       if (after[k] > unbank_most_harmless(before[k], tolerance))
         return true;

@@ -178,8 +178,8 @@ struct kernel {
   LLVMValueRef function;
   struct unbank_shape block; /* to score with; never zero; the largest of several */
   enum unbank_block_source block_source;
-  LIST_OF(const struct launch_record *)
-  launches;                            /* of this kernel, in launch files: kernels/launches.h */
+  /* Launches of this kernel in launch files: kernels/launches.h. */
+  LIST_OF(const struct launch_record *) launches;
   LIST_OF(struct unbank_shape) shapes; /* of its launches, each once, smallest first */
   bool is_launched_otherwise;          /* some launches have a shape that is not known */
   bool settled;                /* an assumed shape was tried on the arrays: score/assume.h */
@@ -193,7 +193,7 @@ struct kernel {
   unsigned live; /* registers that it takes at least: occupancy/registers.h; set by the choice */
   /* Itself and the functions of this module that it may run: kernels/calls.h. */
   LIST_OF(LLVMValueRef) functions;
-  struct map runs;                    /* the same without itself */
+  struct map runs;                    /* the set of these functions, without the kernel itself */
   LIST_OF(uint32_t) arrays, accesses; /* ids of those in its functions: relations.h */
   /* Its accesses, by arrays.items: those of the i-th array begin at starts[i]. */
   uint32_t *by_array;
@@ -280,7 +280,7 @@ struct module {
   struct calls *calls;  /* who may call whom: kernels/calls.h */
   bool is_for_debugger; /* ptxas will not optimise */
   bool is_part;         /* it is part of a program whose arrays a linker places */
-  bool may_be_part;     /* it is a part, or nobody says that it is not */
+  bool may_be_part;     /* it is a part, or it is not known that it is none */
   bool is_whole; /* no other module runs its functions, has its arrays, or supplies pointers */
   /* What codegen makes of the accesses, or NULL: widths/items/items.h. */
   const struct lowered *lowered;
