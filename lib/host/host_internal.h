@@ -13,19 +13,19 @@
 #define UNBANK_LAUNCH "unbank.launch"
 #define UNBANK_NAMED "unbank.named"
 
+/* A host function that stands for a kernel. */
+struct stub {
+  const char *stub, *kernel; /* names */
+  bool is_local, is_own;     /* as in launch/launch.h */
+};
+
 struct host {
   struct arena *arena;
   LLVMModuleRef module; /* unchanged */
   LLVMModuleRef copy;
   LLVMValueRef launch; /* in the copy: launch(ptr kernel, i32 x, i32 y, i32 z); NULL: not called */
   LLVMValueRef named;  /* in the copy: ptr named(ptr name), the kernel with that name; or NULL */
-  struct {
-    struct stub {
-      const char *stub, *kernel;
-      bool is_local, is_own; /* as in launch/launch.h */
-    } *items;
-    size_t count, capacity;
-  } stubs; /* host functions that stand for kernels, in module order */
+  LIST_OF(struct stub) stubs; /* in module order */
 };
 
 /* Names. */

@@ -25,21 +25,26 @@ enum {
   RESIDUE_ROUNDS_MAX = 3,     /* one modulus may show that a larger one is needed */
 };
 
+/* A symbol whose cases are requested. */
+struct residue_symbol {
+  uint32_t modulus;
+  uint64_t requested_factor; /* factor by which the modulus should grow; 1: not at all */
+  const char *name;          /* its origin, for people: "n" */
+  bool is_condition;         /* cases of conditions come last */
+};
+
 struct residue_cases {
   struct arena *arena;
-  uint32_t active;  /* the number, below, of the symbol whose cases are being traced */
+  uint32_t active;  /* the number in `list` of the symbol whose cases are being traced */
   uint32_t residue; /* of that symbol in this case */
-  struct map index; /* origin of a symbol -> number below */
-  struct {
-    struct residue_symbol {
-      uint32_t modulus;
-      uint64_t requested_factor; /* factor by which the modulus should grow; 1: not at all */
-      const char *name;          /* its origin, for people: "n" */
-      bool is_condition;         /* cases of conditions come last */
-    } *items;
-    size_t count, capacity;
-  } list;
+  struct map index; /* origin of a symbol -> number in `list` */
+  LIST_OF(struct residue_symbol) list;
   LIST_OF(struct symbol_sum) sums;
+};
+
+/* One combination of the ages of a sum's symbols. */
+struct symbol_ages {
+  uint32_t of[VALUE_SYMBOLS_MAX];
 };
 
 /* A sum of symbols that counts as one symbol, with its own address as origin. The combinations of
@@ -51,12 +56,7 @@ struct symbol_sum {
   uint64_t roots;
   bool is_coordinate;
   const void **origin; /* an address that is this sum's alone */
-  struct {
-    struct symbol_ages {
-      uint32_t of[VALUE_SYMBOLS_MAX];
-    } *items;
-    size_t count, capacity;
-  } ages;
+  LIST_OF(struct symbol_ages) ages;
 };
 
 struct residue_cases *unbank_residue_cases(struct arena *arena);

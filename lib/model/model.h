@@ -233,6 +233,22 @@ struct instance {
   } *renewed; /* of a joined array, by member, once they exist */
 };
 
+/* A part of an access that the rewrite split, other than the first part, which stands for the
+ * access. */
+struct fragment {
+  uint32_t access; /* id */
+  uint32_t at;     /* bytes from the access's start */
+  LLVMValueRef inst;
+};
+
+/* The bits that a layout for rows moves in a launch, as a function computes them. */
+struct row_mask {
+  LLVMValueRef function, mask;
+  LLVMValueRef power; /* the largest power of two that divides the rows: the mask is 0 if it is less
+                         than 2^unbank_pitch_log */
+  const struct instance *instance; /* the instance whose layout it is */
+};
+
 struct module {
   struct arena *arena;
   LLVMModuleRef ir;
@@ -244,22 +260,8 @@ struct module {
   LIST_OF(struct access) accesses;
   LIST_OF(struct kernel) kernels;
   LIST_OF(struct instance) instances;
-  struct {
-    struct fragment {
-      uint32_t access, at; /* id, bytes from its start */
-      LLVMValueRef inst;
-    } *items;
-    size_t count, capacity;
-  } fragments; /* the accesses that the rewrite made when it split one, except for first parts */
-  struct {
-    struct row_mask {
-      LLVMValueRef function, mask;
-      LLVMValueRef power; /* the largest power of two that divides the rows: the mask is 0 if it is
-                             less than 2^unbank_pitch_log */
-      const struct instance *instance; /* the instance whose layout it is */
-    } *items;
-    size_t count, capacity;
-  } row_masks;              /* the bits that move, given the launch's rows: versions/versions.h */
+  LIST_OF(struct fragment) fragments; /* those that the rewrite made */
+  LIST_OF(struct row_mask) row_masks; /* those that the rewrite made: versions/versions.h */
   uint32_t *first_instance; /* by array id, plus one more: where its instances begin; NULL before
                                there are any */
   uint32_t *first_kernel;   /* by access id: the first kernel that has it */

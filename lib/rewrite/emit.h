@@ -6,17 +6,18 @@
 
 #include "rewrite/plan.h"
 
+/* Terms of offsets with one leaf that are starts of carved memory (launch.h). */
+struct start {
+  LLVMValueRef leaf;
+  LLVMValueRef product; /* i32 instruction: power * leaf */
+  uint32_t power;       /* the lowest power of two that divides a scale of the leaf */
+};
+
 /* The bits that a carved layout reads, in one function. */
 struct carving {
   LLVMValueRef frozen; /* i32 instruction: its operand is the OR of the starts */
   LLVMValueRef below;  /* i32: the bits below the lowest one of them */
-  struct {
-    struct start {
-      LLVMValueRef leaf, product; /* i32 instruction: power * leaf */
-      uint32_t power;             /* of two, the lowest that divides a scale of the leaf */
-    } *items;
-    size_t count, capacity;
-  } starts;
+  LIST_OF(struct start) starts;
 };
 
 struct emitter {

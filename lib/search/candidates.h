@@ -7,16 +7,11 @@
 
 #include "model/model.h"
 
-struct layout_list {
-  struct unbank_layout *items;
-  size_t count, capacity;
-};
+LIST_STRUCT(layout_list, struct unbank_layout);
 
 /* Row lengths in bytes: multiples of `atom`, distinct, longest first. */
-struct row_list {
-  uint32_t *items;
-  size_t count, capacity;
-};
+LIST_STRUCT(row_list, uint32_t);
+
 /* Lists rows: those of the array's type, a row of all banks, the `more` lengths, and the scales of
  * the array's offsets. */
 void unbank_list_rows(const struct module *module, const struct instance *instance, uint32_t atom,
