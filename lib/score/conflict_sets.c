@@ -10,12 +10,13 @@
 #include "support/integers.h"
 
 enum {
-  BIAS = 1 << 20, /* beyond any negative offset that matters */
-  OFFSETS = (1 << 30) - 1,
-  UNIFORM_SAMPLES = 8, /* values tried of a uniform symbol */
-  STRIDED_SAMPLES =
-      32, /* values tried of a strided symbol: all strides in words that banks tell apart */
-  STRIDED_FAR = 4096,   /* added to them, so that lanes share a word only if they always do */
+  BIAS = 1 << 20,          /* beyond any negative offset that matters */
+  OFFSETS = (1 << 30) - 1, /* mask of the bits of offsets */
+  UNIFORM_SAMPLES = 8,     /* values tried of a uniform symbol */
+  STRIDED_SAMPLES = 32, /* values tried of a strided symbol: all strides, in words, that differ in
+                           their banks */
+  STRIDED_FAR = 4096,   /* added to these values, so that lanes share a word only if they always
+                           do */
   COUNTER_SAMPLES = 64, /* values tried of a folded loop's counter */
   DATA_DRAWS = 8,       /* random draws of the bits that data decides */
 };
@@ -26,7 +27,7 @@ static const double noise_of_draw = 0.65;
 
 /* Equal sets. */
 
-/* Hashes the offsets relative to `base`. */
+/* A hash of a set, with its offsets relative to `base`. */
 static uint64_t hash_of(const struct conflict_set *set, uint32_t base) {
   uint64_t hash = hash_mix(hash_mix(set->count, set->granule_log), set->each_lane);
   hash = hash_mix(hash, set->part_log);
@@ -44,6 +45,7 @@ static bool equal(const struct conflict_set *a, const struct conflict_set *b, ui
   return same;
 }
 
+/* Adds a set, or its weight to an equal one. */
 static void add_set(struct arena *arena, struct conflict_sets *sets,
                     const struct conflict_set *set) {
   uint64_t hash = hash_of(set, 0);
@@ -93,6 +95,7 @@ struct adding {
   size_t most; /* struct sampling */
 };
 
+/* Adds the sets of one execution: one for each group of lanes that is served together. */
 static void add_lanes(const struct adding *it, const struct unbank_lanes *lanes, double weight) {
   struct unbank_service service;
   if (!lanes->active || !unbank_bank_serve(it->access->op, it->access->bytes, lanes, &service))
@@ -125,6 +128,7 @@ static int weightier(const void *a, const void *b) {
   return (x->bytes > y->bytes) - (x->bytes < y->bytes);
 }
 
+/* Adds a distance, or its weight to an equal one. Returns how many there are then. */
 static size_t add_distance(struct distance *all, size_t count, uint32_t bytes, double weight) {
   size_t i = 0;
   while (i < count && all[i].bytes != bytes)

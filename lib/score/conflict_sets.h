@@ -32,8 +32,8 @@ struct conflict_set {
   bool each_lane;   /* each lane counts, so offsets may be equal */
   uint32_t shape;   /* equal for sets of which one is the other moved; unset once folded */
   uint32_t offset[UNBANK_LANES]; /* bytes, ascending */
-  uint32_t inner[UNBANK_LANES],
-      outer[UNBANK_LANES]; /* if folded for pads: the row of each offset */
+  /* If folded for pads: the row of the inner and of the outer pad in which each offset is. */
+  uint32_t inner[UNBANK_LANES], outer[UNBANK_LANES];
 };
 
 struct conflict_sets {
@@ -58,8 +58,8 @@ struct executed_access {
 
 /* How much is examined. */
 struct sampling {
-  size_t every; /* one pattern in so many that a profile measured */
-  size_t most;  /* executions of each pattern, about */
+  size_t every; /* 1: all measured patterns are examined; n: one in n */
+  size_t most;  /* executions of each pattern, approximately */
 };
 
 /* Adds the sets of an access, for layouts that keep groups of `atom` bytes whole. */

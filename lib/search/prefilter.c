@@ -9,14 +9,14 @@
 #include "support/integers.h"
 
 enum {
-  EXECUTIONS = 1024,  /* examined per instance, approximately; */
-  PATTERN_MIN = 4,    /* but at least this many per pattern */
+  EXECUTIONS = 1024,  /* executions examined per instance, approximately */
+  PATTERN_MIN = 4,    /* executions examined of each pattern, even if that makes more in all */
   MEASURED_MAX = 128, /* profiled patterns examined per instance, since most of them differ */
 };
 
 /* A view is a case in which layouts are compared. View 0 is that of the kernels with their own
- * shapes. If there are loops with unknown trip counts, view 1 is the same with few trips. Each
- * further view is the trace of one kernel for another shape. */
+ * shapes. If there are loops with unknown trip counts, view 1 is that of the same traces with few
+ * trips. Each further view is the trace of one kernel for another shape. */
 struct view {
   const struct trace **traces; /* ends with NULL */
   unsigned unknown;            /* trips assumed for loops with unknown trip counts */
@@ -24,20 +24,22 @@ struct view {
   double before;               /* wavefronts under identity; not set for view 0 */
 };
 
+/* The sets of a class, folded for some layouts (score/conflict_sets.h). */
 struct folded {
   struct fold fold;
-  struct conflict_sets *views;
+  struct conflict_sets *views; /* by view */
 };
 
 /* Layouts under which the hardware merges the same accesses. */
 struct width_class {
-  struct width *widths; /* of the instance's accesses, in their order */
-  double accesses;
-  double least; /* wavefronts of view 0 under any layout, at least */
-  struct conflict_sets *views;
+  struct width *widths;        /* of the instance's accesses, in their order */
+  double accesses;             /* that the hardware executes in view 0 */
+  double least;                /* wavefronts of view 0 under any layout, at least */
+  struct conflict_sets *views; /* by view; not folded */
   LIST_OF(struct folded) folded;
 };
 
+/* What of a layout decides its class. Several keys may have one class. */
 struct class_key {
   uint32_t atom;
   uint32_t row, row_align; /* if the pad aligns rows better than their length does; else 0 */
@@ -45,9 +47,10 @@ struct class_key {
   struct width_class *class;
 };
 
-/* The most recent query for pads. */
+/* The most recent query for pads, and its answer. */
 struct last {
-  uint32_t atom, row_align, row, outer;
+  uint32_t atom, row_align;
+  uint32_t row, outer;               /* the rows of the inner and of the outer pad */
   const struct conflict_sets *views; /* NULL: none yet */
 };
 
@@ -70,6 +73,7 @@ static const struct access *access_of(const struct prefilter *prefilter, size_t 
 
 /* Views. */
 
+/* Adds a view with UNBANK_LOOP_TRIPS; few trips, harm and `before` are the caller's to set. */
 static struct view *add_view(struct prefilter *prefilter, const struct trace *const *traces,
                              size_t count) {
   struct view *view = &prefilter->views[prefilter->view_count++];
@@ -171,12 +175,13 @@ static void add_conflict_sets(struct prefilter *prefilter, struct width_class *c
   }
 }
 
-/* Whether sets for layouts with atoms of `a` bytes can be used for atoms of `b`: only atoms smaller
- * than a word take words apart. */
+/* Whether sets for layouts with atoms of `a` bytes can be used for atoms of `b` bytes: they can if
+ * both atoms keep words whole, or are equal. */
 static bool keeps_as_much(uint32_t a, uint32_t b) {
   return a == b || (a >= UNBANK_BANK_BYTES && b >= UNBANK_BANK_BYTES);
 }
 
+/* The class of a layout whose key is new: a known one with the same widths, or one that is made. */
 static struct width_class *new_class(struct prefilter *prefilter,
                                      const struct unbank_layout *layout) {
   size_t count = prefilter->instance->access_count;
