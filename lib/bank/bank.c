@@ -126,8 +126,9 @@ static unsigned degree(const struct unbank_lanes *lanes, uint32_t group, unsigne
   return largest(granules, UNBANK_BANKS);
 }
 
-/* For atomics: the most lanes in one bank, and in *on_word the most lanes on one word. */
-static unsigned crowding(const struct unbank_lanes *lanes, uint32_t group, unsigned *on_word) {
+/* For atomics: the most lanes in one bank. *on_word: the most lanes on one word. */
+static unsigned most_lanes_in_bank(const struct unbank_lanes *lanes, uint32_t group,
+                                   unsigned *on_word) {
   struct granule_set set = {{0}};
   uint8_t in_bank[UNBANK_BANKS] = {0}, on_place[SET_ROOM] = {0};
   for (; group; group &= group - 1) {
@@ -201,7 +202,7 @@ bool unbank_bank_wavefronts(enum unbank_op op, unsigned bytes, const struct unba
   struct unbank_wavefronts sum = {0, 0, 0};
   for (unsigned i = 0; i < service.count; i++) {
     unsigned inherent = 1;
-    unsigned steps = service.counts_lanes ? crowding(lanes, service.groups[i], &inherent)
+    unsigned steps = service.counts_lanes ? most_lanes_in_bank(lanes, service.groups[i], &inherent)
                                           : degree(lanes, service.groups[i], service.granule_log);
     sum.wavefronts += service.turns * steps;
     sum.conflicts += steps - 1;
@@ -211,8 +212,8 @@ bool unbank_bank_wavefronts(enum unbank_op op, unsigned bytes, const struct unba
   return true;
 }
 
-/* The steps of a group, and that of each of its lanes: the number of words before its own in its
- * slot, or, where lanes serialize, of lanes. */
+/* How many steps a group takes. step[]: the step of each of its lanes, which is the number of other
+ * granules that come before its own in its slot; if lanes serialize, of other lanes. */
 static unsigned order_group(const struct unbank_lanes *lanes, const struct unbank_service *service,
                             uint32_t group, unsigned step[UNBANK_LANES]) {
   unsigned in_slot[UNBANK_BANKS] = {0}, steps = 0;

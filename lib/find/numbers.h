@@ -29,16 +29,16 @@
  * system uses (from sm_80 on: 1 KiB; seen on an H200). */
 enum { UNBANK_DYNAMIC_START = 1024 };
 
-/* Whether `user`, an instruction or constant expression, is such a step from its operand `value`,
- * or one between pointers. unbank_number_code() checks its other operands. */
+/* Whether `user`, an instruction or constant expression, is one of the steps above from its operand
+ * `value`, or one between pointers. unbank_number_code() checks its other operands. */
 bool unbank_hands_address_on(LLVMValueRef user, LLVMValueRef value);
 
 /* Whether an instruction compares or subtracts two addresses of one array in ways that do not
- * depend on where it is. To be asked once everything that leads to arrays is known. */
+ * depend on where it is. Valid once everything that leads to arrays is known. */
 bool unbank_relates_addresses(const struct module *module, LLVMValueRef inst);
 
-/* For an instruction that is such a step from some of its operands: UNBANK_CODE_COUNT, or why it is
- * not allowed. To be asked once everything that leads to arrays is known. */
+/* For an instruction that is one of these steps: UNBANK_CODE_COUNT if it is allowed, or why it is
+ * not allowed. Valid once everything that leads to arrays is known. */
 enum unbank_code unbank_number_code(const struct module *module, LLVMValueRef inst);
 
 /* For such an operation on bits: whether the array's own bits take part, so that its offset counts

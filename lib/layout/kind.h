@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
  * The kinds of permutations: a row of functions for each, in a file of its own (kind_xor.c,
- * kind_linear.c, kind_rotate.c, kind_pitch.c). All that the library asks of a permutation, it asks
- * here; what computes its addresses is in rewrite/, which knows all that are linear over bits by
- * their columns. Pads, which come after it, are in layout.c. */
+ * kind_linear.c, kind_rotate.c, kind_pitch.c). The rest of the library reaches their arithmetic
+ * through this table alone. Addresses are computed in rewrite/, for permutations that are linear
+ * over bits by their columns. Pads, which are applied after the permutation, are in layout.c. */
 #ifndef UNBANK_LAYOUT_KIND_H
 #define UNBANK_LAYOUT_KIND_H
 

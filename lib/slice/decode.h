@@ -11,8 +11,8 @@
 /* The special register read that a phi stands for, if all incoming values read that register; else
  * NULL. */
 LLVMValueRef unbank_slice_register(LLVMValueRef phi);
-/* Appends the steps that compute the instruction behind `slot` to slice->decoded, and asks for
- * their operands. */
+/* Appends the steps that compute the instruction behind `slot` to slice->decoded, and makes
+ * their operands needed. */
 void unbank_slice_decode(struct slices *slices, struct slice *slice, uint32_t slot);
 /* How many slots the elements of a vector get; 0 if it is not a vector, or is not followed. */
 uint32_t unbank_slice_elements(LLVMValueRef value);

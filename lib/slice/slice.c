@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Builds a slice: find the function's shape, ask for the values that accesses depend on, decode
- * them, which asks for more, and write down the steps of the needed blocks. */
+ * Builds a slice: find the function's shape, mark the values that accesses depend on as needed,
+ * decode them, by which more become needed, and write down the steps of the needed blocks. */
 #include "slice/slice.h"
 
 #include "find/callees.h"
@@ -22,6 +22,7 @@ static bool has_condition(LLVMValueRef terminator) {
   return LLVMIsABranchInst(terminator) || LLVMIsASwitchInst(terminator);
 }
 
+/* Makes the branch of a block followed, and its condition needed. */
 static void follow(struct slices *slices, struct slice *slice, uint32_t number) {
   struct slice_block *block = block_at(slice, number);
   if (block->follow || block->arm_count < 2)
@@ -86,8 +87,8 @@ uint32_t unbank_slice_need_in(struct slices *slices, struct slice *slice, LLVMVa
   return (uint32_t)slice->slots.count - 1;
 }
 
-/* Decodes every needed slot; decoding adds more slots. */
-static void grow(struct slices *slices, struct slice *slice) {
+/* Decodes every needed slot, also those that become needed by it. */
+static void decode_needed(struct slices *slices, struct slice *slice) {
   for (uint32_t i = 0; i < slice->slots.count; i++) {
     struct slot *slot = &slice->slots.items[i];
     if (slot->block == SLICE_NONE || !slot_value(slot))
@@ -108,13 +109,14 @@ static uint32_t callee_of(const struct slices *slices, LLVMValueRef inst) {
   return number;
 }
 
-/* The value other than the pointer that decides which bytes an access touches, or NULL. */
+/* The value other than the pointer that decides which bytes an access touches, or which lanes
+ * execute it; or NULL. */
 static LLVMValueRef extra_operand(const struct access *access) {
   return access->tile ? access->tile->stride : access->guard;
 }
 
-/* Asks for the purposes of the slice: pointers of accesses, and arguments of calls that lead to
- * accesses. */
+/* Marks what the slice is made for as needed: pointers of accesses, and arguments of calls that
+ * lead to accesses. */
 static void need_targets(struct slices *slices, struct slice *slice) {
   for (uint32_t b = 0; b < slice->blocks.count; b++)
     UNBANK_EACH_INSTRUCTION(inst, block_at(slice, b)->ir) {
@@ -214,6 +216,7 @@ static void used_on_edge(struct slice *slice, uint32_t slot, uint32_t from, uint
     slice->slots.items[slot].local = false;
 }
 
+/* Records all uses in a block. */
 static void find_uses(struct slice *slice, uint32_t number) {
   const struct slice_block *block = block_at(slice, number);
   for (size_t i = 0; i < block->steps.count; i++) {
@@ -257,7 +260,7 @@ static void build(struct slices *slices, struct slice *slice) {
       unbank_slice_need_block(slices, slice, b);
     }
   }
-  grow(slices, slice);
+  decode_needed(slices, slice);
   for (uint32_t b = 0; b < slice->blocks.count; b++)
     if (block_at(slice, b)->needed)
       write_steps(slices, slice, block_at(slice, b));
@@ -292,7 +295,8 @@ static void add_slice(struct slices *slices, LLVMValueRef function) {
                                                      .returns_needed = slices->list.count > 0};
 }
 
-/* Lists them, the kernel first; false if nothing leads to an access. */
+/* Makes a slice for each function of the kernel that leads to an access, the kernel first. False if
+ * none does. */
 static bool find_functions(struct slices *slices, const struct kernel *kernel) {
   struct arena scratch = {0};
   struct map holders = map_new(&scratch); /* functions that contain an access */
