@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Layouts: see unbank/layout.h for the family. Offsets are bytes in 32 bits; sums are formed in 64
- * bits, so that a layout which does not fit is seen (unbank_layout_size saturates) and never wraps
- * into one that seems to.
+ * Layouts: see unbank/layout.h for the family. Offsets are bytes in 32 bits. Sums are formed in 64
+ * bits and never wrap, so a layout that needs more bytes than 32 bits can count is not taken for a
+ * small one (unbank_layout_size saturates).
  *
  * phi = pads after permutation (kind.h). */
 #include "layout/layout.h"

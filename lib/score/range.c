@@ -12,6 +12,8 @@
 
 /* The fullest of 32 banks if 32 words are random. (With 8 granules in 8 slots it would be 2.6.) */
 #define SCORE_BY_CHANCE 3.5
+/* By how much the representatives of a strided symbol are farther apart than those of the symbol
+ * before it, for so many symbols. */
 enum { FARTHER = UNBANK_LANES + 3, FAR_STEPS = 3 };
 
 /* The bytes that a layout must move as a whole for one place to stand for all: a bank's word or a
@@ -57,6 +59,7 @@ struct score_query score_under(const struct score_query *query,
   return under;
 }
 
+/* A remainder that is not negative. */
 static int64_t remainder_of(int64_t offset, uint32_t by) {
   int64_t rest = offset % by;
   return rest < 0 ? rest + by : rest;
@@ -288,16 +291,13 @@ static struct score_range evaluate(const struct score_query *query,
 
 /* Symbols of unknown value. */
 
-/* Value i of an axis stands for trips i, i + cases, i + 2 * cases, ... */
+/* The share of a counter's trips for which value i of its axis stands: i, i + cases, i + 2 * cases,
+ * and so on. 1 for other axes. */
 static double axis_share(const struct axis *axis, uint32_t i) {
   if (!axis->trips)
     return 1;
   uint64_t trips = (axis->trips - i + axis->cases - 1) / axis->cases;
   return (double)trips / (double)axis->trips;
-}
-
-static uint32_t at_most(uint32_t cases, uint64_t trips) {
-  return trips && trips < cases ? (uint32_t)trips : cases;
 }
 
 uint32_t score_step(uint32_t coefficient) { return coefficient >> 31 ? -coefficient : coefficient; }
@@ -326,9 +326,11 @@ static struct axis counter_axis(const struct score_query *query, const struct tr
       query->period_P / greatest_divisor(query->period_P, score_step(term->coefficient[0]));
   if (!term->uniform)
     cases = trips < UINT32_MAX ? (uint32_t)trips : UINT32_MAX;
-  return (struct axis){.term = term, .cases = at_most(cases, trips), .trips = trips};
+  return (struct axis){
+      .term = term, .cases = (uint32_t)(trips < cases ? trips : cases), .trips = trips};
 }
 
+/* How many combinations of values axes have; 0: too many. */
 static uint32_t points_of(const struct axis *axes, unsigned count) {
   uint64_t product = 1;
   for (unsigned i = 0; i < count && product <= SCORE_CASES_MAX; i++)
@@ -389,6 +391,7 @@ void score_start_lanes(const struct score_query *query, const struct trace_patte
     offset[i] = (int64_t)base + query->bias + (int32_t)pattern->relative[i];
 }
 
+/* Adds a border within the row that is not listed yet. */
 static void add_border(struct borders *borders, uint32_t border) {
   bool is_new = border < borders->row;
   for (uint32_t i = 0; i < borders->count && is_new; i++)
@@ -397,6 +400,7 @@ static void add_border(struct borders *borders, uint32_t border) {
     borders->at[borders->count++] = border;
 }
 
+/* Where a base may lie without changing what the layout does to a pattern. */
 static struct borders borders_of(const struct score_query *query,
                                  const struct trace_pattern *pattern) {
   const struct unbank_layout *layout = query->layout;

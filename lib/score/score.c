@@ -16,20 +16,23 @@ enum {
 
 /* Sums. */
 
+/* Ranges of wavefronts, summed over executions or taken over all of them. */
 struct tally {
-  double executions; /* the sum of weights */
-  double middle, ideal;
-  double least, most; /* sums like `middle` with every range at its low or high end; data counts as
-                         in `middle` */
-  double by_chance; /* sum over executions whose addresses are not known, as if words were random */
-  double min, max;
-  double least_ideal, most_ideal;
-  bool ruled, exact, known;
+  double executions;  /* the sum of weights */
+  double middle;      /* sum of the middles of ranges, where addresses are known */
+  double least, most; /* `middle` with every range at its low or high end; where data decides, as in
+                         `middle` */
+  double by_chance;   /* sum where addresses are not known, as if words were random */
+  double ideal;       /* sum of ideals */
+  double min, max;    /* of all executions */
+  double least_ideal, most_ideal; /* of all executions */
+  bool ruled, exact, known;       /* what holds of all ranges (struct score_range), and addresses */
 };
 
 static const struct tally no_tally = {
     .min = INFINITY, .least_ideal = INFINITY, .ruled = true, .exact = true, .known = true};
 
+/* Adds a range that so many executions have. */
 static void count(struct tally *tally, struct score_range range, double executions, bool is_known,
                   bool has_data) {
   tally->executions += executions;
@@ -53,12 +56,13 @@ static void count(struct tally *tally, struct score_range range, double executio
 
 /* Bases that are equal modulo P, with their executions added up. */
 struct residues {
-  uint16_t slot[SCORE_SLOTS]; /* 1 + index below: open addressing */
+  uint16_t slot[SCORE_SLOTS]; /* open addressing: 1 + index in base[] and executions[]; 0: free */
   uint32_t base[SCORE_CHUNK];
   double executions[SCORE_CHUNK];
   size_t count;
 };
 
+/* Reduces bases modulo P. */
 static void reduce(const struct prepared_pattern *prepared, const struct trace_base *bases,
                    size_t count, struct residues *out) {
   memset(out->slot, 0, sizeof out->slot);
