@@ -139,7 +139,7 @@ static bool is_unaligned(const struct trace_access *traced, uint32_t bytes) {
 /* Two accesses that begin so many bytes apart, or more, stay two. */
 static int64_t reach_of(const struct trace_access *x, const struct access *a,
                         const struct access *b) {
-  bool apart = a->block != b->block || (a->bytes == b->bytes && is_unaligned(x, 2 * a->bytes));
+  bool apart = a->bytes == b->bytes && is_unaligned(x, 2 * a->bytes);
   return apart ? 1 : UNBANK_ACCESS_MAX;
 }
 
@@ -153,7 +153,7 @@ static bool may_meet(const struct module *module, const struct trace *trace, con
   if (unbank_offset(module, a, &x) && unbank_offset(module, b, &y) && x.root == y.root &&
       unbank_same_terms(x.terms, x.term_count, y.terms, y.term_count))
     return is_below(x.constant - y.constant, reach);
-  return a->block == b->block && may_keep_distance(traced, unbank_traced(trace, b->id), reach);
+  return may_keep_distance(traced, unbank_traced(trace, b->id), reach);
 }
 
 /* All. */

@@ -2,7 +2,6 @@
 ;
 ; A load behind a loop that stays rolled, and its neighbour that the last iteration loads (control.h): seen to merge, so the widths are open (near). A
 ; load of another window does not merge (far).
-; short: forced layouts alone. Which layout is weighed at which widths is not the matter here.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; RUN: sed 's/sm_90/sm_80/g' %s > %t.ll

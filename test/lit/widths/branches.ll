@@ -9,7 +9,6 @@
 ;     repeats  a in an arm, b behind it, and a in a second arm: the second a and b merge, but which loads of windows with repeats do is open
 ;
 ; Open are neighbours of one iteration around an arm that only adds, as codegen puts the second one ahead of the loop's first block (light).
-; short: forced layouts alone. Which layout is weighed at which widths is not the matter here.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK: arms ld 4

@@ -4,7 +4,6 @@
 ; sm_120). If an arm and a block behind it load the second word, it is open which of the loads merge (twice): in one of 8 unrolled
 ; iterations ptxas was seen to leave one apart. So is it where the loop ends between the loads, as its first block may be executed once before it
 ; (ends_between; sm_75 to sm_120: all apart). Halves merge in their own block alone (halves).
-; short: forced layouts alone. Which layout is weighed at which widths is not the matter here.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK: around ld 8 32..32{{ *$}}

@@ -3,7 +3,6 @@
 ; Two loads of one iteration of a loop, with a short arm between them that contains a loop with a pragma against unrolling. If constants end that loop
 ; with its first iteration, ptxas sees no loop, and the loads may merge, with or without a barrier in the outer loop (once, once_alone; seen on sm_80
 ; to sm_120). A loop that goes on keeps them apart (often).
-; short: forced layouts alone. Which layout is weighed at which widths is not the matter here.
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK: once ld None 8..16 neighbours around a loop, an arm that writes, or a warp-wide operation
