@@ -233,28 +233,15 @@ bool nvcc_is_language(const char *argument, const char *next) {
          (is_apart && next && !strcmp(next, "cuda"));
 }
 
-static const char *const list_names[] = {"--options-file", "-optf"};
-
-bool nvcc_is_list(const char *argument) {
-  bool is_list = argument[0] == '@' && argument[1];
-  for (size_t i = 0; i < sizeof list_names / sizeof *list_names; i++) {
-    size_t length = strlen(list_names[i]);
-    is_list |= !strncmp(argument, list_names[i], length) && strchr("=", argument[length]);
-  }
-  return is_list;
-}
-
-/* The file of arguments that one stands for, or NULL. *taken: how many arguments that takes. */
-static const char *list_named(struct translation *it, const char *argument, const char *next,
-                              int *taken) {
+const char *nvcc_list(const char *argument, const char *next, int *taken) {
+  static const char *const names[] = {"--options-file", "-optf"};
   *taken = 1;
   if (argument[0] == '@' && argument[1])
     return argument + 1;
-  for (size_t i = 0; i < sizeof list_names / sizeof *list_names; i++) {
-    size_t length = strlen(list_names[i]);
-    bool is_apart = !strcmp(argument, list_names[i]) && next;
-    bool is_behind = !strncmp(argument, list_names[i], length) && argument[length] == '=';
-    it->is_nvcc |= is_apart || is_behind;
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+    size_t length = strlen(names[i]);
+    bool is_apart = !strcmp(argument, names[i]) && next;
+    bool is_behind = !strncmp(argument, names[i], length) && argument[length] == '=';
     *taken = is_apart ? 2 : 1;
     if (is_apart || is_behind)
       return is_apart ? next : argument + length + 1;
@@ -285,7 +272,8 @@ static void take_arguments(struct translation *it, int argc, const char *const *
                            unsigned depth) {
   for (int i = 0, taken; i < argc; i += taken) {
     const char *next = i + 1 < argc ? argv[i + 1] : NULL;
-    const char *list = list_named(it, argv[i], next, &taken);
+    const char *list = nvcc_list(argv[i], next, &taken);
+    it->is_nvcc |= list && *argv[i] != '@';
     if (list && take_list(it, list, depth))
       continue;
     taken = take_flag(it, argv[i], next);

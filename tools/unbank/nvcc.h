@@ -13,8 +13,9 @@ bool nvcc_takes_next(const char *flag);
 /* Whether an argument of clang's, with the next one, says that sources are CUDA. */
 bool nvcc_is_language(const char *argument, const char *next);
 
-/* Whether an argument names a file of arguments: @FILE, or nvcc's --options-file. */
-bool nvcc_is_list(const char *argument);
+/* The file of arguments that one stands for (@FILE; nvcc's --options-file), perhaps with the next
+ * one; NULL: none. *taken: how many arguments that takes. */
+const char *nvcc_list(const char *argument, const char *next, int *taken);
 
 /* Appends the arguments with nvcc's flags in clang's words, and in place of files of arguments
  * (@FILE; nvcc's --options-file) what they hold, which may name others; relative paths of such

@@ -157,12 +157,14 @@ static void add_job(struct arena *arena, struct job_list *out, struct job job) {
   *ARENA_PUSH(arena, out) = job;
 }
 
-/* The word that names a file of arguments which could not be read, or NULL. */
+/* A file of arguments that could not be read, or NULL. */
 static const char *unread_list(const struct text_list *words) {
-  for (size_t i = 0; i < words->count; i++)
-    if (nvcc_is_list(words->items[i]))
-      return words->items[i];
-  return NULL;
+  const char *list = NULL;
+  for (size_t i = 0; i < words->count && !list; i++) {
+    int taken;
+    list = nvcc_list(words->items[i], i + 1 < words->count ? words->items[i + 1] : NULL, &taken);
+  }
+  return list;
 }
 
 /* Adds the job of an entry, for which the format asks a folder, a file, and a command or its
@@ -198,7 +200,7 @@ static char *read_entry(struct arena *arena, const json_t *entry, const struct c
   }
   free((void *)argv);
   return unread
-             ? unbank_error("a file of arguments cannot be read, %s: build the project first, and "
+             ? unbank_error("the file of arguments %s cannot be read: build the project first, and "
                             "keep such files (ninja -d keeprsp)",
                             unread)
              : NULL;
