@@ -84,19 +84,23 @@ static bool is_reverse_subtract(const struct ptx_instruction *from) {
   return unbank_ptx_is(from, "sub") && from->operands[1].kind == PTX_NUMBER;
 }
 
-/* Whether an instruction adds a 32-bit product by a number, or subtracts it, and the other operand
- * is a sum with a number. */
+static bool is_sum_by_number(const struct addresses *it, const struct ptx_operand *operand) {
+  const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
+  return unbank_ptx_is_by_number(from) && PTX_IS_ANY(from, "add", "sub");
+}
+
+static bool is_product_by_number(const struct addresses *it, const struct ptx_operand *operand) {
+  const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
+  return unbank_ptx_is_by_number(from) && unbank_ptx_is(from, "mul");
+}
+
+/* Whether a 32-bit instruction adds x + k and y * c, or subtracts one from the other, where k and c
+ * are numbers. */
 static bool adds_product_to_sum(const struct addresses *it, const struct ptx_instruction *from) {
-  bool found = false;
-  for (unsigned i = 1; i < 3 && from->count == 3 && PTX_IS_ANY(from, "add", "sub"); i++) {
-    const struct ptx_instruction *sum = unbank_ptx_definition(it->function, &from->operands[i]),
-                                 *product =
-                                     unbank_ptx_definition(it->function, &from->operands[3 - i]);
-    found |= sum && product && PTX_IS_ANY(sum, "add", "sub") && unbank_ptx_is(product, "mul") &&
-             sum->operands[sum->count - 1].kind == PTX_NUMBER &&
-             product->operands[product->count - 1].kind == PTX_NUMBER;
-  }
-  return found && !strstr(from->opcode, "64");
+  const struct ptx_operand *operands = from->operands;
+  return from->count == 3 && PTX_IS_ANY(from, "add", "sub") && !strstr(from->opcode, "64") &&
+         ((is_sum_by_number(it, &operands[1]) && is_product_by_number(it, &operands[2])) ||
+          (is_sum_by_number(it, &operands[2]) && is_product_by_number(it, &operands[1])));
 }
 
 /* Some instructions may become a sum whose constant is split off only in its own block: (x + k) <<

@@ -11,7 +11,9 @@
 ;     behind                   it is behind the 64-bit address: one LDS.64
 ;     remainder_of_sum         (x % 100) * 16 for x = t + 1, with a shuffle between the loads: 16 is part of the first one's offset alone, as the remainder
 ;                              is x minus a product: two LDS.32
-;     remainder                (t % 100) * 16, likewise: one LDS.64
+;     fused, shifted_product   likewise for x + (x / 100) * 12, which is one instruction, and x + (x / 100 << 3)
+;     scaled                   (x % 100) * 48: the number is part of neither offset: one LDS.64
+;     remainder                (t % 100) * 16: one LDS.64
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK: fence ld None {{.*}} computed apart
@@ -25,6 +27,9 @@
 ; CHECK: remainder_of_sum ld None {{.*}} computed apart
 ; CHECK: remainder_of_sum ld None {{.*}} computed apart
 ; CHECK: remainder ld 8{{ .*}}
+; CHECK: fused ld None {{.*}} computed apart
+; CHECK: shifted_product ld None {{.*}} computed apart
+; CHECK: scaled ld 8{{ .*}}
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
@@ -213,6 +218,67 @@ define ptx_kernel void @remainder(ptr addrspace(1) %out, i32 %n) "target-cpu"="s
   %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %sum = urem i32 %t, 100
   %bytes = shl i32 %sum, 4
+  %w = zext i32 %bytes to i64
+  %p = getelementptr i8, ptr addrspace(3) @dynamic, i64 %w
+  %a = load i32, ptr addrspace(3) %p, align 4
+  %other = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %n, i32 1, i32 31)
+  %q = getelementptr i8, ptr addrspace(3) %p, i64 4
+  %b = load i32, ptr addrspace(3) %q, align 4
+  store i32 %a, ptr addrspace(1) %out
+  %out64 = getelementptr i8, ptr addrspace(1) %out, i64 64
+  store i32 %b, ptr addrspace(1) %out64
+  %out128 = getelementptr i8, ptr addrspace(1) %out, i64 128
+  store i32 %other, ptr addrspace(1) %out128
+  ret void
+}
+
+define ptx_kernel void @fused(ptr addrspace(1) %out, i32 %n) "target-cpu"="sm_86" "target-features"="+ptx78,+sm_86" {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %x = add i32 %t, 1
+  %hundreds = udiv i32 %x, 100
+  %p12 = mul i32 %hundreds, 12
+  %sum = add i32 %x, %p12
+  %bytes = shl i32 %sum, 4
+  %w = zext i32 %bytes to i64
+  %p = getelementptr i8, ptr addrspace(3) @dynamic, i64 %w
+  %a = load i32, ptr addrspace(3) %p, align 4
+  %other = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %n, i32 1, i32 31)
+  %q = getelementptr i8, ptr addrspace(3) %p, i64 4
+  %b = load i32, ptr addrspace(3) %q, align 4
+  store i32 %a, ptr addrspace(1) %out
+  %out64 = getelementptr i8, ptr addrspace(1) %out, i64 64
+  store i32 %b, ptr addrspace(1) %out64
+  %out128 = getelementptr i8, ptr addrspace(1) %out, i64 128
+  store i32 %other, ptr addrspace(1) %out128
+  ret void
+}
+
+define ptx_kernel void @shifted_product(ptr addrspace(1) %out, i32 %n) "target-cpu"="sm_86" "target-features"="+ptx78,+sm_86" {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %x = add i32 %t, 1
+  %hundreds = udiv i32 %x, 100
+  %p8 = shl i32 %hundreds, 3
+  %sum = add i32 %x, %p8
+  %bytes = shl i32 %sum, 4
+  %w = zext i32 %bytes to i64
+  %p = getelementptr i8, ptr addrspace(3) @dynamic, i64 %w
+  %a = load i32, ptr addrspace(3) %p, align 4
+  %other = call i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %n, i32 1, i32 31)
+  %q = getelementptr i8, ptr addrspace(3) %p, i64 4
+  %b = load i32, ptr addrspace(3) %q, align 4
+  store i32 %a, ptr addrspace(1) %out
+  %out64 = getelementptr i8, ptr addrspace(1) %out, i64 64
+  store i32 %b, ptr addrspace(1) %out64
+  %out128 = getelementptr i8, ptr addrspace(1) %out, i64 128
+  store i32 %other, ptr addrspace(1) %out128
+  ret void
+}
+
+define ptx_kernel void @scaled(ptr addrspace(1) %out, i32 %n) "target-cpu"="sm_86" "target-features"="+ptx78,+sm_86" {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %x = add i32 %t, 1
+  %sum = urem i32 %x, 100
+  %bytes = mul i32 %sum, 48
   %w = zext i32 %bytes to i64
   %p = getelementptr i8, ptr addrspace(3) @dynamic, i64 %w
   %a = load i32, ptr addrspace(3) %p, align 4
