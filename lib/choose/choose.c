@@ -394,9 +394,9 @@ static const char *little_gain(const struct search *search) {
       whole(arena, search->before.wavefronts), trips_text(search), whole(arena, best->cost.added));
 }
 
-/* What the layout with the fewest bytes, of those that cost resident blocks, saves and costs. */
-static const char *cost_of_blocks(const struct search *search) {
-  const struct candidate_layout *layout = search->loses_blocks;
+/* What a layout whose bytes cost resident blocks would save, and what it costs. */
+static const char *cost_of_blocks(const struct search *search,
+                                  const struct candidate_layout *layout) {
   struct arena *arena = search->evaluator->module->arena;
   const unsigned before = (unsigned)bytes_before(search->evaluator->module, search->instance);
   return arena_printf(
@@ -438,8 +438,9 @@ static void explain_identity(struct search *search) {
     return;
   if (search->only_aligns)
     return; /* layouts were refused, with the reason, before alignment was considered */
-  if (search->loses_blocks)
-    decide(instance, UNBANK_CODE_NO_GAIN, cost_of_blocks(search));
+  const struct candidate_layout *loses_blocks = unbank_search_loses_blocks(search);
+  if (loses_blocks)
+    decide(instance, UNBANK_CODE_NO_GAIN, cost_of_blocks(search, loses_blocks));
   else if (unbank_search_left_unfollowed(search) && !search->met[UNBANK_FATE_UNSURE] &&
            !search->met[UNBANK_FATE_HARMS_FEW_TRIPS])
     decide(instance, UNBANK_CODE_NO_GAIN, cap_reason(search));

@@ -51,19 +51,20 @@ LLVMValueRef unbank_passed(LLVMUseRef use, LLVMValueRef parameter) {
              : NULL;
 }
 
-/* Parameters that hand on what others of them got, each once however many calls lead to it. */
-struct handed_on {
-  struct map seen;
+/* What is passed to a parameter, also through parameters that hand it on. Each of these is looked
+ * at once, however many calls lead to it. */
+struct passed {
+  struct map seen; /* the set of parameters */
   LIST_OF(LLVMValueRef) parameters;
+  LLVMValueRef constant; /* NULL: none yet */
 };
 
-/* Adds a value to what is known to be passed: the next parameter to look at, or a constant. False
- * if it is neither, or another constant than before. */
-static bool note_passed(const struct module *module, LLVMValueRef value, struct handed_on *it,
-                        LLVMValueRef *constant) {
+/* Adds a value: the next parameter to look at, or a constant. False if it is neither, or another
+ * constant than before. */
+static bool note_passed(const struct module *module, LLVMValueRef value, struct passed *it) {
   if (!LLVMIsAArgument(value)) {
-    const bool agrees = LLVMIsConstant(value) && (!*constant || *constant == value);
-    *constant = value;
+    const bool agrees = LLVMIsConstant(value) && (!it->constant || it->constant == value);
+    it->constant = value;
     return agrees;
   }
   if (map_get(&it->seen, value, NULL))
@@ -74,20 +75,16 @@ static bool note_passed(const struct module *module, LLVMValueRef value, struct 
 }
 
 LLVMValueRef unbank_constant_passed(const struct module *module, LLVMValueRef parameter) {
-  struct arena scratch = {0};
-  struct handed_on it = {.seen = map_new(&scratch)};
-  LLVMValueRef constant = NULL;
   if (!unbank_first_call(module, parameter))
     return NULL;
-  bool agrees = note_passed(module, parameter, &it, &constant);
+  struct arena scratch = {0};
+  struct passed it = {.seen = map_new(&scratch)};
+  bool agrees = note_passed(module, parameter, &it);
   for (size_t i = 0; i < it.parameters.count && agrees; i++)
-    for (LLVMUseRef use = unbank_first_call(module, it.parameters.items[i]); use && agrees;
-         use = LLVMGetNextUse(use)) {
-      LLVMValueRef value = unbank_passed(use, it.parameters.items[i]);
-      agrees = !value || note_passed(module, value, &it, &constant);
-    }
+    UNBANK_EACH_PASSED(value, module, it.parameters.items[i])
+      agrees = agrees && note_passed(module, value, &it);
   arena_free(&scratch);
-  return agrees ? constant : NULL;
+  return agrees ? it.constant : NULL;
 }
 
 bool unbank_leads_nowhere(const struct module *module, LLVMValueRef pointer) {

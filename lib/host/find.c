@@ -135,18 +135,21 @@ static void inline_launchers(struct host *host) {
   const unsigned kind = LLVMGetEnumAttributeKindForName(always, sizeof always - 1);
   LLVMContextRef context = LLVMGetModuleContext(host->copy);
   struct launchers it = {map_new(host->arena), LLVMCreateEnumAttribute(context, kind, 0)};
-  for (unsigned pass = 0; pass < 2; pass++)
-    for (LLVMUseRef use = LLVMGetFirstUse(host->launch); use; use = LLVMGetNextUse(use)) {
-      LLVMValueRef user = LLVMIsAInstruction(LLVMGetUser(use));
-      LLVMValueRef function = user ? LLVMGetBasicBlockParent(LLVMGetInstructionParent(user)) : NULL;
-      uint32_t brings = NOT_INLINED;
-      if (!function || LLVMGetLinkage(function) != LLVMInternalLinkage)
-        continue;
-      if (!pass)
-        map_put(&it.brings, function, NOT_LOOKED_AT);
-      else if (map_get(&it.brings, function, &brings) && brings == NOT_LOOKED_AT)
-        inline_launcher(&it, function);
-    }
+  LIST_OF(LLVMValueRef) functions = {0};
+  for (LLVMUseRef use = LLVMGetFirstUse(host->launch); use; use = LLVMGetNextUse(use)) {
+    LLVMValueRef user = LLVMIsAInstruction(LLVMGetUser(use));
+    LLVMValueRef function = user ? LLVMGetBasicBlockParent(LLVMGetInstructionParent(user)) : NULL;
+    if (!function || LLVMGetLinkage(function) != LLVMInternalLinkage)
+      continue;
+    map_put(&it.brings, function, NOT_LOOKED_AT);
+    *ARENA_PUSH(host->arena, &functions) = function;
+  }
+  for (size_t i = 0; i < functions.count; i++) {
+    uint32_t brings = NOT_LOOKED_AT;
+    map_get(&it.brings, functions.items[i], &brings);
+    if (brings == NOT_LOOKED_AT)
+      inline_launcher(&it, functions.items[i]);
+  }
 }
 
 /* Reduces the copy to what matters. Aliases are resolved, since one of the two names of a C++

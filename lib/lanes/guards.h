@@ -20,8 +20,9 @@
 bool unbank_assume_guard_holds(struct machine *machine, const struct activation *activation,
                                const struct step *step, struct value *out, uint32_t may_mask);
 /* The same for a minimum, a maximum, or a difference that saturates at 0: in such a block min(gid,
- * n - 1) and max(gid, 0) are gid, and gid - halo saturated at 0 is gid - halo. Not if lanes are
- * further apart than the border allows. */
+ * n - 1) and max(gid, 0) are gid, and gid - halo saturated at 0 is gid - halo. A border that is no
+ * constant may be the low one or the high one. Not if lanes are further apart than the border
+ * allows. */
 bool unbank_assume_clamp_is_identity(struct machine *machine, const struct activation *activation,
                                      const struct step *step, struct value *out, uint32_t may_mask);
 

@@ -72,6 +72,13 @@ static bool loses_blocks_for_nothing(const struct search *search,
   return candidate->occupancy.slowdown > 1 + same && is_bound_by_issue(search);
 }
 
+/* Whether a candidate that would pay does not because its bytes cost resident blocks. `slowed`: its
+ * cycles with as many blocks as remain. */
+static bool loses_by_blocks(const struct search *search, const struct candidate_layout *candidate,
+                            double slowed) {
+  return !unbank_search_pays(search, slowed) || loses_blocks_for_nothing(search, candidate);
+}
+
 /* The best candidate that fits, by cost or bound. */
 static struct candidate_layout *most_promising(struct search *search, bool evaluated_only) {
   struct candidate_layout *best = NULL;
@@ -83,14 +90,11 @@ static struct candidate_layout *most_promising(struct search *search, bool evalu
     if (candidate->rejected || (evaluated_only && !candidate->evaluated) ||
         !unbank_search_pays(search, cycles))
       continue;
-    if (!candidate->occupancy.fits) {
+    if (!candidate->occupancy.fits)
       search->no_memory = true;
-    } else if (!unbank_search_pays(search, slowed) || loses_blocks_for_nothing(search, candidate)) {
-      if (!search->loses_blocks || candidate->bytes < search->loses_blocks->bytes)
-        search->loses_blocks = candidate;
-    } else if (!best || wins(candidate, slowed, best, least)) {
+    else if (!loses_by_blocks(search, candidate, slowed) &&
+             (!best || wins(candidate, slowed, best, least)))
       best = candidate, least = slowed;
-    }
   }
   return best;
 }
@@ -454,7 +458,6 @@ static void weigh_bytes(struct search *search) {
 
 /* After `evaluations`, only evaluated candidates count. */
 const struct candidate_layout *unbank_best_within(struct search *search, unsigned evaluations) {
-  search->loses_blocks = NULL;
   weigh_bytes(search);
   for (unsigned more = 0;;) {
     bool evaluated_only = has_evaluated_enough(search, evaluations) || !work_left(search);
@@ -481,6 +484,19 @@ const struct candidate_layout *unbank_search_best(struct search *search) {
   for (size_t i = 0; i < search->pool_count; i++) /* other arrays may have been decided since */
     search->pool[i].has_occupancy = false;
   return unbank_best_within(search, UINT_MAX);
+}
+
+const struct candidate_layout *unbank_search_loses_blocks(const struct search *search) {
+  const struct candidate_layout *least = NULL;
+  for (size_t i = 0; i < search->pool_count; i++) {
+    const struct candidate_layout *candidate = &search->pool[i];
+    const double cycles = unbank_search_own_cycles(search, candidate);
+    if (!candidate->rejected && candidate->occupancy.fits && unbank_search_pays(search, cycles) &&
+        loses_by_blocks(search, candidate, unbank_slowed(search, candidate, cycles)) &&
+        (!least || candidate->bytes < least->bytes))
+      least = candidate;
+  }
+  return least;
 }
 
 void unbank_search_evaluate(struct search *search, struct candidate_layout *candidate) {

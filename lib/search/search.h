@@ -101,8 +101,6 @@ struct search {
   bool met[UNBANK_FATE_COUNT];   /* by fate: whether some candidate met it */
   struct unbank_layout unsuited; /* the best layout that dynamic memory cannot have, or identity */
   double unsuited_bound;         /* lower bound of its cycles */
-  /* Of those whose bytes cost resident blocks, the one with the fewest; NULL: none. */
-  const struct candidate_layout *loses_blocks;
 
   double least; /* the least bound */
   double found; /* cycles of the best when stages were last compared, if its bytes cost nothing */
@@ -138,6 +136,10 @@ void unbank_search_fill(struct search *search, uint32_t cut);
 /* The winning candidate, given the layouts chosen for other instances so far, or NULL to keep
  * identity. May be called again when those have changed. */
 const struct candidate_layout *unbank_search_best(struct search *search);
+
+/* After unbank_search_best(): of the layouts that would pay but for the resident blocks which their
+ * bytes cost, the one with the fewest bytes; NULL: none. */
+const struct candidate_layout *unbank_search_loses_blocks(const struct search *search);
 
 /* The candidate of the pool with this layout, or NULL. */
 struct candidate_layout *unbank_search_find(const struct search *search,

@@ -47,28 +47,28 @@ static bool uses_three(const struct site *site, const struct piece *piece) {
   return used == 3;
 }
 
-static bool is_in_rotated(const struct readings *it, const struct site *site) {
-  return in_loop(it, site) && it->flow->loops.items[it->flow->loop[site->block]].is_rotated;
+/* Whether a load at an address that contains a phi may stay apart from those of other blocks,
+ * unless these are joined: if several blocks load its bytes, it was seen to in one of eight
+ * unrolled iterations; and in a loop whose first block is executed once before it, it does. */
+static bool may_stay_in_block(struct readings *it, const struct site *site) {
+  return unbank_has_repeats(it, site) ||
+         (in_loop(it, site) && it->flow->loops.items[it->flow->loop[site->block]].is_rotated);
 }
 
 /* A number for the blocks with whose loads a load may merge; UINT32_MAX: all. 16-bit units merge
  * only within their block. A load at an address that contains a phi (`has_phi`), such as a loop's
  * counter, merges with those of blocks that if-conversion may join with its own, whether or not it
- * does (500 loads of 100 kernels, sm_75 to sm_120). But if several blocks load its bytes, it was
- * seen to stay apart in one of eight unrolled iterations; and it does in a loop whose first block
- * is executed once before it. */
+ * does (500 loads of 100 kernels, sm_75 to sm_120). */
 static uint32_t blocks_of_load(struct readings *it, const struct site *site, bool has_phi,
                                enum reading reading) {
   const bool is_half = piece_of(it, site)->unit < 4;
   if (it->flow->chain)
     return it->flow->chain[site->block];
-  const bool is_apart =
-      !is_joined(reading) && (unbank_has_repeats(it, site) || is_in_rotated(it, site));
-  if (!is_unrolled(reading) && (is_half || (has_phi && is_apart)))
-    return site->block;
-  const bool is_one_iteration = !is_unrolled(reading) || site->is_single;
-  return (is_half || has_phi) && is_one_iteration ? it->control.joined_block[site->block]
-                                                  : UINT32_MAX;
+  if ((!is_half && !has_phi) || (is_unrolled(reading) && !site->is_single))
+    return UINT32_MAX;
+  const bool is_in_block =
+      !is_unrolled(reading) && (is_half || (!is_joined(reading) && may_stay_in_block(it, site)));
+  return is_in_block ? site->block : it->control.joined_block[site->block];
 }
 
 /* The group of an access: in one reading, accesses with equal groups are neighbours. */
