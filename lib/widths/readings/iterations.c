@@ -47,6 +47,8 @@ void unbank_count_counters(struct readings *it) {
   }
 }
 
+enum { SEVERAL_STORES = UINT32_MAX };
+
 /* Whether an access has its own copy of a counter, and so does not merge. */
 static bool copies_counter(struct readings *it, const struct in_loop *in) {
   enum { COPIES_MAX = 2 };
@@ -445,6 +447,37 @@ static void mark_unread(struct readings *it, const struct in_loop *in, struct ad
     *why_open = unbank_reading_cause(in->reading);
 }
 
+/* The stores to an array in a region. */
+static uint32_t region_key(struct readings *it, const struct site *site) {
+  const uint32_t array = it->lowered->items.items[site->item].array;
+  return tagged(it, array, site->joined_region, TAG_ARRAY_STORES);
+}
+
+/* Finds the regions in which only one instruction stores to an array. */
+static void find_lone_stores(struct readings *it) {
+  it->lone_stores = map_new(it->scratch);
+  for (size_t i = 0; i < it->sites.count; i++) {
+    const struct site *site = &it->sites.items[i];
+    uint32_t store = site->instruction;
+    if (piece_of(it, site)->is_load)
+      continue;
+    map_get(&it->lone_stores, map_number(region_key(it, site)), &store);
+    map_put(&it->lone_stores, map_number(region_key(it, site)),
+            store == site->instruction ? store : SEVERAL_STORES);
+  }
+}
+
+/* Whether an access may merge in an iteration in which its address is not known. In a loop that
+ * stays rolled this is the first iteration, where it executes only the stores of the loop. */
+static bool may_merge_there(struct readings *it, const struct in_loop *in) {
+  const bool is_widest = in->site->vector == UNBANK_ACCESS_MAX && !in->site->is_in_part;
+  const bool is_first =
+      in->ends->is_rolled && !in->around->is_rotated && !in->around->may_be_peeled;
+  uint32_t store = SEVERAL_STORES;
+  map_get(&it->lone_stores, map_number(region_key(it, in->site)), &store);
+  return !is_widest && !(is_first && store == in->site->instruction);
+}
+
 /* Adds a copy for each iteration that is read. A loop that stays rolled has only one, in which
  * counters are still multiples of their steps. */
 static void read_iterations(struct readings *it, const struct in_loop *in) {
@@ -467,7 +500,7 @@ static void read_iterations(struct readings *it, const struct in_loop *in) {
   for (struct address address = first; iteration.number < iterations; iteration.number++) {
     if (iteration.number)
       unbank_address_after(it->addresses, in->from, iteration, &address, &is_known);
-    if (!is_known && !stays) {
+    if (!is_known && !stays && may_merge_there(it, in)) {
       piece_of(it, in->site)->why_open = unbank_reading_cause(in->reading);
       unbank_note_number(it, in->site);
     }
@@ -541,6 +574,7 @@ static void read_unrolled(struct readings *it, const struct site *site) {
 }
 
 void unbank_read_iterations(struct readings *it) {
+  find_lone_stores(it);
   for (size_t i = 0; i < it->sites.count; i++)
     find_later_iterations(it, &it->sites.items[i]);
   find_meetings(it);

@@ -68,6 +68,7 @@ enum tag {
   TAG_PARTLY_WINDOW = -23, /* a base, and a version of memory: for windows of such bytes */
   TAG_COURSE = -25,        /* a base, and whether loads or stores count from it */
   TAG_THREE = -27,         /* a base, and the load that uses three of its units */
+  TAG_ARRAY_STORES = -28,  /* an array, and a region of stores */
   TAG_CHAIN = -26,         /* a TAG_VERSION, and a chain of blocks: for windows */
 };
 

@@ -92,6 +92,7 @@ struct readings {
   struct promises promises;
   struct known_addresses known;
   uint32_t *parted_in_text;    /* by instruction: like site.parted, but in text order */
+  struct map lone_stores;      /* by array and joined region: the instruction that stores there */
   struct map counter_accesses; /* for copied counters: base and loop -> their accesses */
 };
 
