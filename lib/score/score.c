@@ -361,6 +361,14 @@ static void bound_by_array(const struct score_query *query, const struct trace_a
   out->mean = most > 1 ? (double)NAN : 1;
 }
 
+/* An execution of which at most one lane is active, say, takes one wavefront wherever it is. */
+static void settle_one(struct access_score *out) {
+  if (out->exactness == UNBANK_EXACT || out->min != 1 || out->max != 1)
+    return;
+  out->mean = out->ideal = 1;
+  out->exactness = UNBANK_EXACT;
+}
+
 static void score_one(const struct scored *of, struct arena *arena, struct access_score *out) {
   const struct trace_access *traced = unbank_traced(of->trace, of->access->id);
   if (!traced->reached) {
@@ -383,6 +391,7 @@ static void score_one(const struct scored *of, struct arena *arena, struct acces
                                                     : UNBANK_BOUNDED,
                             .reason = ""};
   bound_by_array(&query, traced, out);
+  settle_one(out);
   if (out->exactness != UNBANK_EXACT && traced->measured && tally.ruled)
     *out = score_measured(&query, traced->measured);
   else if (out->exactness != UNBANK_EXACT)
