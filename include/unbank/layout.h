@@ -13,8 +13,8 @@
  *                     by K * q bytes                     q = floor(o / R)
  *     pitch:B:A:K:C   rows of P = K * n + C bytes, n     xor:B:M:S, where 2^k is the largest power
  *                     the kernel's argument A (from 1    of two, at most 2^18, that divides P, S =
- *                     on), known at run time             max(k, 7), M all bits from B below
- *                                                        min(k, 7); identity where there are none
+ *                     on) or, above these, a number      max(k, 7), M all bits from B below
+ *                     computed from arguments            min(k, 7); identity where there are none
  *     pitch:B:A:K:C:A:K:C    rows of two lengths         the same, where 2^k divides both
  *     pitch:...:L     one number more                    identity where k < L; L from B + 2 to 7
  *
@@ -91,7 +91,9 @@ struct unbank_rotation {
 
 /* Rows of K * argument + C bytes, which a launch knows. */
 struct unbank_row {
-  uint32_t argument; /* A: number of the kernel's argument, from 1 on; 0: there are no such rows */
+  uint32_t argument; /* A: number of the kernel's argument, from 1 on; above these, of an integer
+                        that its code computes from them, in the order of the code; 0: there are no
+                        such rows */
   uint32_t scale;    /* K, bytes, 0 < K < UNBANK_PITCH_MAX */
   uint32_t constant; /* C, bytes, below UNBANK_PITCH_MAX */
 };

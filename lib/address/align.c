@@ -2,6 +2,7 @@
 #include "address/align.h"
 
 #include "address/facts.h"
+#include "address/launch_numbers.h"
 #include "find/callees.h"
 #include "find/numbers.h"
 #include "layout/bits.h"
@@ -290,10 +291,10 @@ uint32_t unbank_offset_align_where_moved(const struct module *module, LLVMValueR
   for (unsigned i = 0; i < unbank_row_count(layout); i++) {
     const struct unbank_row *row = &layout->pitch.rows[i];
     const unsigned of_scale = (unsigned)__builtin_ctz(row->scale);
-    if (row->constant % (1u << of_row) == 0 && of_scale < of_row &&
-        row->argument <= LLVMCountParams(function))
+    const struct launch_number number = unbank_launch_number(function, row->argument);
+    if (row->constant % (1u << of_row) == 0 && of_scale < of_row && number.value)
       given.arguments[given.argument_count++] =
-          (struct given_argument){LLVMGetParam(function, row->argument - 1), of_row - of_scale};
+          (struct given_argument){number.value, of_row - of_scale + number.cleared};
   }
   return align_given(module, &given, offset);
 }

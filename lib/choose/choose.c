@@ -110,22 +110,33 @@ static bool can_rewrite_all(struct module *module, struct instance *instance, ui
   return !why.access;
 }
 
-static const char *describe_pitch(struct module *module, const struct unbank_layout *layout,
-                                  const char *name) {
+/* What decides how long rows are. */
+static const char *row_decider(struct module *module, const struct instance *instance,
+                               const struct unbank_row *row) {
+  const struct kernel *kernel = unbank_kernel_around(module, instance);
+  const bool is_argument = kernel && unbank_is_argument_number(kernel->function, row->argument);
+  return arena_printf(module->arena, "%s %u", is_argument ? "argument" : "computed number",
+                      is_argument ? row->argument
+                                  : row->argument - LLVMCountParams(kernel->function));
+}
+
+static const char *describe_pitch(struct module *module, const struct instance *instance,
+                                  const struct unbank_layout *layout, const char *name) {
   const struct unbank_row *rows = layout->pitch.rows;
   const char *where = layout->pitch.least
                           ? arena_printf(module->arena, " where that is a multiple of %u bytes,",
                                          1u << layout->pitch.least)
                           : "";
+  const char *first = row_decider(module, instance, &rows[0]);
   return unbank_row_count(layout) > 1
              ? arena_printf(module->arena,
-                            "swizzled within aligned lines by the length of rows, which arguments "
-                            "%u and %u decide,%s no bytes added (%s)",
-                            rows[0].argument, rows[1].argument, where, name)
+                            "swizzled within aligned lines by the lengths of rows, which %s and "
+                            "%s decide,%s no bytes added (%s)",
+                            first, row_decider(module, instance, &rows[1]), where, name)
              : arena_printf(module->arena,
-                            "swizzled within aligned lines by the length of rows, which argument "
-                            "%u decides,%s no bytes added (%s)",
-                            rows[0].argument, where, name);
+                            "swizzled within aligned lines by the length of rows, which %s "
+                            "decides,%s no bytes added (%s)",
+                            first, where, name);
 }
 
 /* Whether an array takes no more bytes under a permutation, because its last line is complete. In
@@ -146,7 +157,7 @@ static const char *layout_text(struct module *module, const struct instance *ins
     text = arena_printf(module->arena, "rows of %u bytes rotated by %u each", layout->rotate.row,
                         layout->rotate.step);
   else if (layout->permutation == UNBANK_PERMUTE_PITCH)
-    text = describe_pitch(module, layout, name);
+    text = describe_pitch(module, instance, layout, name);
   else if (layout->permutation != UNBANK_PERMUTE_NONE)
     text = arena_printf(module->arena, "swizzled within aligned lines%s%s (%s)",
                         layout->carved ? " as far as arguments align its parts" : "",

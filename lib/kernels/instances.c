@@ -130,17 +130,11 @@ bool unbank_suits(const struct array *array, const struct unbank_layout *layout)
   return !(unbank_read_bits(columns) & (line - 1));
 }
 
-LLVMValueRef unbank_row_argument(const struct module *module, const struct instance *instance,
-                                 const struct unbank_row *row) {
+struct launch_number unbank_row_number(const struct module *module, const struct instance *instance,
+                                       const struct unbank_row *row) {
   const struct kernel *kernel = unbank_kernel_around(module, instance);
-  unsigned number = row->argument - 1;
-  if (!kernel || number >= LLVMCountParams(kernel->function))
-    return NULL;
-  LLVMValueRef argument = LLVMGetParam(kernel->function, number);
-  bool is_integer = LLVMGetTypeKind(LLVMTypeOf(argument)) == LLVMIntegerTypeKind;
-  unsigned bits = is_integer ? LLVMGetIntTypeWidth(LLVMTypeOf(argument)) : 0;
-  bool is_number = bits == 32 || bits == 64; /* of fewer, a row's bytes depend on the sign */
-  return is_number ? argument : NULL;
+  return kernel ? unbank_launch_number(kernel->function, row->argument)
+                : (struct launch_number){NULL, 0};
 }
 
 static uint32_t align_in(const struct instance *instance, uint32_t align) {

@@ -6,6 +6,7 @@
 #ifndef UNBANK_KERNELS_INSTANCES_H
 #define UNBANK_KERNELS_INSTANCES_H
 
+#include "address/launch_numbers.h"
 #include "model/relations.h"
 
 /* Fills module->instances, in the order of the arrays, then of the kernels. */
@@ -37,10 +38,10 @@ bool unbank_suits(const struct array *array, const struct unbank_layout *layout)
 const struct kernel *unbank_kernel_around(const struct module *module,
                                           const struct instance *instance);
 
-/* The argument that decides how long rows are, an integer of 32 or 64 bits; NULL unless all
- * accesses are in one kernel that has it. */
-LLVMValueRef unbank_row_argument(const struct module *module, const struct instance *instance,
-                                 const struct unbank_row *row);
+/* The launch number that decides how long rows are; none unless all accesses are in one kernel that
+ * has it. */
+struct launch_number unbank_row_number(const struct module *module, const struct instance *instance,
+                                       const struct unbank_row *row);
 
 /* The alignment of the instance's array once its layout changes: that of the widest access; but if
  * it is confined, its present one, because a linker may have to leave bytes before it. */

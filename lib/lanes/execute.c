@@ -127,7 +127,7 @@ static void execute_special(struct machine *machine, const struct activation *ac
   if (roots) { /* the same for the whole block: one symbol, of one age */
     unbank_set_symbol(
         machine, out,
-        (struct symbol_source){&machine->slices->roots[__builtin_ctzll(roots)], roots});
+        (struct symbol_source){&machine->slices->roots[__builtin_ctzll(roots)], roots, false});
     return;
   }
   const int64_t of_block[SPECIAL_COUNT] = {

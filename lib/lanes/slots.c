@@ -52,5 +52,5 @@ void unbank_finish_write(struct machine *machine, struct activation *activation,
 struct symbol_source unbank_source_of_slot(const struct activation *activation, uint32_t number) {
   const struct slot *slot = &activation->slice->slots.items[number];
   return (struct symbol_source){slot->ir ? (const void *)slot->ir : (const void *)slot,
-                                slot->facts.roots};
+                                slot->facts.roots, false};
 }

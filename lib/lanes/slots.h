@@ -14,10 +14,12 @@ struct value *unbank_place_for(struct machine *machine, struct activation *activ
 /* Moves the value into the slot, for the lanes in `mask`. */
 void unbank_finish_write(struct machine *machine, struct activation *activation, uint32_t slot,
                          struct value *from, uint32_t mask);
-/* Where a symbol comes from: an origin that tells it from others, and roots (slice/roots.h). */
+/* Where a symbol comes from: an origin that tells it from others, and roots (slice/roots.h).
+ * is_part: as in struct symbol_origin. */
 struct symbol_source {
   const void *origin;
   uint64_t roots;
+  bool is_part;
 };
 /* The source of symbols that a slot makes: its IR value, if it is that value's only slot. */
 struct symbol_source unbank_source_of_slot(const struct activation *activation, uint32_t slot);

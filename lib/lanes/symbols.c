@@ -22,6 +22,7 @@ static struct symbol_origin origin_with(const struct machine *machine,
                                         struct symbol_source source) {
   return (struct symbol_origin){.origin = source.origin,
                                 .roots = source.roots,
+                                .is_part = source.is_part,
                                 .is_coordinate = source.roots & machine->slices->coordinates};
 }
 
@@ -118,7 +119,9 @@ static bool split(const struct operation *it, struct value *out) {
     return false;
   VALUE_TEMPORARY(symbol);
   VALUE_TEMPORARY(low);
-  unbank_set_fresh(machine, &symbol, it->source,
+  struct symbol_source part = it->source;
+  part.is_part = true;
+  unbank_set_fresh(machine, &symbol, part,
                    unbank_identity_after(step, &machine->difference, b, NULL, it->may_mask));
   value_set_number(&low, 0, 0);
   low.uniform = is_high;
@@ -198,7 +201,7 @@ void unbank_add_values(struct machine *machine, struct symbol_source source, uns
   value_combine(machine->arena, width, out, a, 1, b, factor);
   if (!overflows(out, a, b, may_mask))
     return;
-  struct symbol_origin all = {.origin = source.origin, .roots = source.roots};
+  struct symbol_origin all = {.origin = source.origin, .roots = source.roots, .is_part = true};
   note_origins(machine, a, &all);
   note_origins(machine, b, &all);
   merge_uniform_terms(machine, all, a, may_mask, &fewer_a);
@@ -231,11 +234,13 @@ static bool multiply(const struct operation *it, struct value *out) {
       !value_binary(machine->arena, STEP_MUL, step->width, &apart, &lane, length))
     return false;
   value_collapse(&moved, may_mask);
+  const int64_t step_of_both = (int64_t)step_of(&moved) * step_of(length);
   struct symbol_origin product = origin_with(machine, it->source);
+  product.is_part = !row->uniform || row->k[0] || step_of_both != 1;
   note_origins(machine, &moved, &product);
   unbank_new_symbol(machine, &symbol, product, ++machine->age,
                     unbank_identity_after(step, &moved, length, NULL, may_mask));
-  value_set_number(&factor, (int64_t)step_of(&moved) * step_of(length), 0);
+  value_set_number(&factor, step_of_both, 0);
   value_binary(machine->arena, STEP_MUL, step->width, &shared, &symbol, &factor);
   value_combine(machine->arena, step->width, out, &apart, 1, &shared, 1);
   return true;

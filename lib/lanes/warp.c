@@ -460,10 +460,11 @@ static void finish(struct machine *machine, struct activation *activation,
     struct value *result = &activation->result;
     uint32_t again = activation->returned & path->may_mask;
     value_write(machine->arena, result, value, path->may_mask & ~again);
-    unbank_join_values(
-        machine, (struct symbol_source){activation->slice->function, 0}, result, value, again,
-        path->context ? (struct decided){path->context->data, path->context->decisions}
-                      : (struct decided){0});
+    unbank_join_values(machine, (struct symbol_source){activation->slice->function, 0, false},
+                       result, value, again,
+                       path->context
+                           ? (struct decided){path->context->data, path->context->decisions}
+                           : (struct decided){0});
     result->written |= path->may_mask;
   }
   activation->returned |= path->may_mask;

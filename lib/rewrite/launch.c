@@ -6,6 +6,7 @@
 #include "find/numbers.h"
 #include "kernels/instances.h"
 #include "rewrite/pointer_phi.h"
+#include "shim/edit.h"
 #include "shim/query.h"
 
 /* Where the last line begins, if the memory has `bytes` bytes; that line may be incomplete. */
@@ -58,10 +59,27 @@ static LLVMValueRef aligned_rows(struct emitter *emitter, LLVMValueRef function,
   return row;
 }
 
+/* Computes a value, a launch number or a part of one, at the emitter's place. The copies of
+ * instructions keep no promises, such as that a sum does not wrap, because the kernel may not
+ * compute the value in each launch. */
+static LLVMValueRef computed_here(struct emitter *emitter, LLVMValueRef value) {
+  if (!LLVMIsAInstruction(value))
+    return value;
+  LLVMValueRef copy = unbank_clone_plainly(value);
+  for (int i = 0; i < LLVMGetNumOperands(value); i++)
+    LLVMSetOperand(copy, (unsigned)i, computed_here(emitter, LLVMGetOperand(value, (unsigned)i)));
+  LLVMInsertIntoBuilder(emitter->builder, copy);
+  return copy;
+}
+
 static LLVMValueRef row_bytes(struct emitter *emitter, const struct unbank_row *row,
-                              LLVMValueRef argument) {
+                              struct launch_number number) {
   LLVMTypeRef word = LLVMInt32TypeInContext(emitter->context);
-  LLVMValueRef bytes = LLVMBuildIntCast2(emitter->builder, argument, word, false, "");
+  LLVMValueRef bytes = computed_here(emitter, number.value);
+  bytes = LLVMBuildIntCast2(emitter->builder, bytes, word, false, "");
+  if (number.cleared)
+    bytes = LLVMBuildLShr(emitter->builder, bytes, unbank_i32(emitter, number.cleared), "");
+  bytes = LLVMBuildFreeze(emitter->builder, bytes, "");
   bytes = LLVMBuildMul(emitter->builder, bytes, unbank_i32(emitter, row->scale), "");
   return LLVMBuildAdd(emitter->builder, bytes, unbank_i32(emitter, row->constant), "");
 }
@@ -72,11 +90,11 @@ static LLVMValueRef common_row(struct emitter *emitter, LLVMValueRef function,
   const struct unbank_layout *layout = &instance->layout;
   const struct unbank_row *rows = layout->pitch.rows;
   LLVMValueRef row =
-      row_bytes(emitter, &rows[0], unbank_row_argument(emitter->module, instance, &rows[0]));
+      row_bytes(emitter, &rows[0], unbank_row_number(emitter->module, instance, &rows[0]));
   if (unbank_row_count(layout) > 1)
     row = LLVMBuildOr(
         emitter->builder, row,
-        row_bytes(emitter, &rows[1], unbank_row_argument(emitter->module, instance, &rows[1])), "");
+        row_bytes(emitter, &rows[1], unbank_row_number(emitter->module, instance, &rows[1])), "");
   row = aligned_rows(emitter, function, instance->array, row);
   return LLVMBuildOr(emitter->builder, row, unbank_i32(emitter, UNBANK_PITCH_MAX), "");
 }

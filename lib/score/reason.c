@@ -108,16 +108,12 @@ static const char *rows_reason(const struct score_query *query, const struct tra
   for (size_t i = 0; i < access->patterns.count; i++)
     if (!score_rows_pattern(query, &access->patterns.items[i]).fits)
       return "not only the length of rows decides where lanes are";
-  const struct unbank_pitch *pitch = &query->layout->pitch;
   const char *names = deciders(query, access, arena);
   return unbank_row_count(query->layout) > 1
-             ? arena_printf(
-                   arena,
-                   "least where arguments %u and %u, which say how long rows are, have the "
-                   "same power of two as a factor; most where one of them is odd",
-                   pitch->rows[0].argument, pitch->rows[1].argument)
+             ? "least where both lengths of rows have the same power of two as a factor; most "
+               "where one of them is odd"
          : names ? arena_printf(arena, "depends on %s", names)
-                 : arena_printf(arena, "depends on argument %u", pitch->rows[0].argument);
+                 : "depends on the length of rows";
 }
 
 static const char *symbol_reason(const struct score_query *query, const struct trace_access *access,

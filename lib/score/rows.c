@@ -34,7 +34,7 @@ struct rows_pattern score_rows_pattern(const struct score_query *query,
     const struct trace_term *term = &pattern->terms[t];
     const struct trace_symbol *symbol = &query->traced->symbols[term->symbol];
     if (!term->uniform) {
-      const struct unbank_row *of = row_of(query->layout, symbol->argument);
+      const struct unbank_row *of = row_of(query->layout, symbol->number);
       rows.fits = rows.fits && of && (!rows.moves || of == rows.of);
       rows.of = of ? of : rows.of, rows.moves = true;
     }

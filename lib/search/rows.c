@@ -19,7 +19,7 @@ enum { PITCHES_MAX = 4 }; /* row lengths per instance */
 static struct unbank_row row_at_random(const struct trace_access *traced,
                                        const struct trace_pattern *pattern,
                                        const struct trace_term *term) {
-  struct unbank_row found = {.argument = traced->symbols[term->symbol].argument};
+  struct unbank_row found = {.argument = traced->symbols[term->symbol].number};
   const uint32_t start = term->coefficient[__builtin_ctz(pattern->may_mask)];
   uint64_t scale = 0;
   UNBANK_EACH_BIT(lane, pattern->may_mask)
@@ -33,7 +33,7 @@ static struct unbank_row row_at_random(const struct trace_access *traced,
 static struct unbank_row row_of(const struct trace_access *traced,
                                 const struct trace_pattern *pattern,
                                 const struct trace_term *term) {
-  struct unbank_row found = {.argument = traced->symbols[term->symbol].argument};
+  struct unbank_row found = {.argument = traced->symbols[term->symbol].number};
   unsigned first = (unsigned)__builtin_ctz(pattern->may_mask), row = first;
   int64_t least = 0;
   UNBANK_EACH_BIT(lane, pattern->may_mask) {
@@ -63,13 +63,13 @@ static void list_access(const struct module *module, const struct instance *inst
     const struct trace_pattern *pattern = &traced->patterns.items[p];
     for (size_t t = 0; pattern->known && t < pattern->term_count; t++) {
       struct unbank_layout layout = {.permutation = UNBANK_PERMUTE_PITCH};
-      if (pattern->terms[t].uniform || !traced->symbols[pattern->terms[t].symbol].argument)
+      if (pattern->terms[t].uniform || !traced->symbols[pattern->terms[t].symbol].number)
         continue;
       struct unbank_row *row = &layout.pitch.rows[0];
       *row = at_random ? row_at_random(traced, pattern, &pattern->terms[t])
                        : row_of(traced, pattern, &pattern->terms[t]);
       layout.pitch.bit = (uint32_t)__builtin_ctz(atom);
-      if (row->scale && out->count < PITCHES_MAX && unbank_row_argument(module, instance, row))
+      if (row->scale && out->count < PITCHES_MAX && unbank_row_number(module, instance, row).value)
         add(module->arena, &layout, out);
     }
   }
@@ -244,10 +244,12 @@ const char *unbank_lacks_argument(const struct evaluator *evaluator,
   bool has_rows = true;
   for (unsigned i = 0; layout->permutation == UNBANK_PERMUTE_PITCH && i < unbank_row_count(layout);
        i++)
-    has_rows = has_rows && unbank_row_argument(evaluator->module, instance, &layout->pitch.rows[i]);
+    has_rows =
+        has_rows && unbank_row_number(evaluator->module, instance, &layout->pitch.rows[i]).value;
   if (!has_rows)
     return "the layout that was asked for by option needs an integer among the arguments of the "
-           "one kernel that uses the array, to say how long rows are";
+           "one kernel that uses the array, or one that it computes from these, to say how long "
+           "rows are";
   if (layout->carved && !unbank_is_carved(evaluator, instance))
     return "the layout that was asked for by option needs dynamic memory of one kernel, which is "
            "carved where its arguments say: ask for it without '+carved'";

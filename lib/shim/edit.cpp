@@ -198,6 +198,14 @@ LLVMBasicBlockRef unbank_copy_body(LLVMBasicBlockRef HeadRef, const LLVMValueRef
   return wrap(cast<BasicBlock>(Map[unwrap(HeadRef)]));
 }
 
+LLVMValueRef unbank_clone_plainly(LLVMValueRef InstRef) {
+  Instruction *Copy = unwrap<Instruction>(InstRef)->clone();
+  Copy->dropPoisonGeneratingAnnotations();
+  Copy->dropUBImplyingAttrsAndMetadata();
+  Copy->setDebugLoc(DebugLoc());
+  return wrap(Copy);
+}
+
 LLVMValueRef unbank_copy_function(LLVMValueRef FunctionRef, const char *Name) {
   auto *F = unwrap<Function>(FunctionRef);
   ValueToValueMapTy Map;

@@ -48,6 +48,10 @@ void unbank_merge_block(LLVMBasicBlockRef block);
  * successor stay. */
 void unbank_move_before(LLVMValueRef inst, LLVMValueRef before);
 
+/* Makes a copy of an instruction, in no block yet, without what the instruction promises of its
+ * operands and its result: flags, attributes, metadata. */
+LLVMValueRef unbank_clone_plainly(LLVMValueRef inst);
+
 /* Replaces a value by another one in all instructions. Value handles and debug records keep the old
  * one. */
 void unbank_use_instead(LLVMValueRef from, LLVMValueRef to);

@@ -4,6 +4,7 @@
  * decode them, by which more become needed, and write down the steps of the needed blocks. */
 #include "slice/slice.h"
 
+#include "address/launch_numbers.h"
 #include "find/callees.h"
 #include "find/joined.h"
 #include "shim/query.h"
@@ -328,6 +329,7 @@ struct slices *unbank_slices(const struct module *module, const struct kernel *k
                             .kernel = kernel,
                             .layout = LLVMGetModuleDataLayout(module->ir),
                             .numbers = map_new(arena),
+                            .launch_numbers = unbank_launch_numbers(kernel->function, arena),
                             .first_access = map_new(arena)};
   if (!find_functions(slices, kernel))
     return NULL;

@@ -224,8 +224,9 @@ struct slices {
   struct arena *arena;
   const struct kernel *kernel;
   LLVMTargetDataRef layout;
-  struct map numbers;      /* function -> index in `list` */
-  struct map first_access; /* instruction -> its first access; its other pieces follow */
+  struct map numbers;        /* function -> index in `list` */
+  struct map launch_numbers; /* of the kernel (address/launch_numbers.h) */
+  struct map first_access;   /* instruction -> its first access; its other pieces follow */
   LIST_OF(struct slice) list;
   const char *roots[SLICE_ROOTS_MAX]; /* names of the unknowns that values come from, for reports:
                                          "n", "blockIdx.x" */

@@ -98,8 +98,8 @@ def xor_text(random, atom):
 
 
 def pitch_text(random, atom):
-    """Rows whose length an argument of the kernel decides; of a kernel without such an argument nothing."""
-    argument, bit = random.choice([4, 4, 5, random.randint(2, 9)]), atom.bit_length() - 1
+    """Rows whose length an argument of the kernel decides, of which it has ten, or a number that it computes; of a kernel without it nothing."""
+    argument, bit = random.choice([4, 4, 5, random.randint(2, 9), random.randint(11, 30)]), atom.bit_length() - 1
     text = "pitch:%d:%d:%s" % (bit, argument, row_text(random))
     other = random.choice([5, random.randint(2, 9)])
     if other != argument and not random.randint(0, 2):

@@ -38,6 +38,7 @@ struct trace_symbol {
   uint64_t trips;
   uint32_t argument; /* 1 + the number of the kernel argument that it is; 0 if none. If the access
                         has cases, the symbol may be only part of that argument */
+  uint32_t number;   /* the launch number that it is (address/launch_numbers.h); 0 if none */
   bool is_what_name_says; /* it is the named argument, special register or counter itself, not
                              computed from it */
 };

@@ -631,6 +631,12 @@ static bool is_mixed(const struct recorder *recorder, uint32_t place) {
   return unbank_is_mixed(module, &module->accesses.items[recorder->trace->ids[place]]);
 }
 
+static uint32_t number_of(const struct slices *slices, const struct symbol_origin *origin) {
+  uint32_t number;
+  const bool is_whole = !origin->rank && !origin->is_part;
+  return is_whole && map_get(&slices->launch_numbers, origin->origin, &number) ? number : 0;
+}
+
 static uint32_t argument_of(const struct slices *slices, const struct symbol_origin *origin) {
   LLVMValueRef kernel = slices->kernel->function;
   for (unsigned i = 0; !origin->rank && i < LLVMCountParams(kernel); i++)
@@ -648,7 +654,8 @@ static struct trace_symbol symbol_of(const struct recorder *recorder,
   const struct slices *slices = recorder->slices;
   struct trace_symbol out = {.name = unbank_recorder_name(recorder, origin),
                              .trips = origin->trips,
-                             .argument = argument_of(slices, origin)};
+                             .argument = argument_of(slices, origin),
+                             .number = number_of(slices, origin)};
   out.is_what_name_says = out.argument || (origin->is_counter && origin->has_step);
   for (unsigned i = 0; i < slices->root_count; i++)
     out.is_what_name_says |= origin->origin == &slices->roots[i];

@@ -52,10 +52,12 @@ struct recorder *unbank_recorder(struct arena *arena, struct arena *scratch, str
                                  const struct slices *slices);
 /* Where a symbol comes from: an instruction or block, and the roots it is named after. `rank` tells
  * apart several symbols of one origin. A coordinate locates the block or iteration in the data:
- * blockIdx, a loop counter. */
+ * blockIdx, a loop counter. A part is what an operation leaves of a number, not the number that the
+ * instruction computes. */
 struct symbol_origin {
   const void *origin;
   uint64_t roots;
+  bool is_part;
   bool is_coordinate, is_counter; /* is_counter: counts the iterations of a loop */
   bool has_step;                  /* a counter that grows by one per iteration */
   uint64_t trips;                 /* trip count of the loop it counts; 0 if unknown */

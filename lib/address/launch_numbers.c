@@ -1,0 +1,164 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+#include "address/launch_numbers.h"
+
+#include <string.h>
+
+#include "shim/query.h"
+
+enum { STEPS_MAX = 32 }; /* of one computation */
+
+static unsigned bits_of(LLVMValueRef value) {
+  LLVMTypeRef type = LLVMTypeOf(value);
+  return LLVMGetTypeKind(type) == LLVMIntegerTypeKind ? LLVMGetIntTypeWidth(type) : 0;
+}
+
+static bool is_number(LLVMValueRef value) { return bits_of(value) == 32 || bits_of(value) == 64; }
+
+/* Whether memory that an argument leads to is only read. */
+static bool is_only_read(LLVMValueRef pointer) {
+  for (LLVMUseRef use = LLVMGetFirstUse(pointer); use; use = LLVMGetNextUse(use)) {
+    LLVMValueRef user = LLVMGetUser(use);
+    const bool leads_on = LLVMIsAGetElementPtrInst(user) || LLVMIsAAddrSpaceCastInst(user);
+    if (!LLVMIsALoadInst(user) && !(leads_on && is_only_read(user)))
+      return false;
+  }
+  return true;
+}
+
+/* What a pointer leads to at an offset that is a constant; NULL: another offset. */
+static LLVMValueRef root_of(LLVMValueRef pointer) {
+  while (LLVMIsAGetElementPtrInst(pointer) || LLVMIsAAddrSpaceCastInst(pointer) ||
+         LLVMIsAConstantExpr(pointer)) {
+    for (int i = 1; i < LLVMGetNumOperands(pointer); i++)
+      if (!LLVMIsAConstantInt(LLVMGetOperand(pointer, (unsigned)i)))
+        return NULL;
+    pointer = LLVMGetOperand(pointer, 0);
+  }
+  return pointer;
+}
+
+/* Whether a load reads the same number in all threads, and wherever it is executed. */
+static bool is_of_launch(LLVMValueRef load) {
+  LLVMValueRef root = root_of(LLVMGetOperand(load, 0));
+  if (!root || LLVMGetVolatile(load) || LLVMGetOrdering(load) != LLVMAtomicOrderingNotAtomic ||
+      !unbank_is_given(LLVMGetOperand(load, 0)))
+    return false;
+  return LLVMIsAGlobalVariable(root) || (LLVMIsAArgument(root) && is_only_read(root));
+}
+
+static bool is_constant_between(LLVMValueRef value, uint64_t low, uint64_t high) {
+  return LLVMIsAConstantInt(value) && bits_of(value) <= 64 &&
+         LLVMConstIntGetZExtValue(value) >= low && LLVMConstIntGetZExtValue(value) <= high;
+}
+
+/* Whether an operation can be executed with any operands: shifts by less than the width, divisions
+ * by positive constants. */
+static bool is_total(LLVMValueRef inst) {
+  static const char *const bounds[] = {"llvm.umin.", "llvm.umax.", "llvm.smin.", "llvm.smax."};
+  switch (unbank_opcode(inst)) {
+  case LLVMAdd:
+  case LLVMSub:
+  case LLVMMul:
+  case LLVMAnd:
+  case LLVMOr:
+  case LLVMXor:
+  case LLVMZExt:
+  case LLVMSExt:
+  case LLVMTrunc:
+  case LLVMICmp:
+  case LLVMSelect:
+  case LLVMFreeze:
+    return true;
+  case LLVMShl:
+  case LLVMLShr:
+  case LLVMAShr:
+    return is_constant_between(LLVMGetOperand(inst, 1), 0, bits_of(inst) - 1);
+  case LLVMUDiv:
+  case LLVMURem:
+  case LLVMSDiv:
+  case LLVMSRem:
+    return is_constant_between(LLVMGetOperand(inst, 1), 1, INT32_MAX);
+  case LLVMCall:
+    for (size_t i = 0; i < sizeof bounds / sizeof *bounds; i++)
+      if (!strncmp(LLVMGetValueName(LLVMGetCalledValue(inst)), bounds[i], strlen(bounds[i])))
+        return true;
+    return false;
+  default:
+    return false;
+  }
+}
+
+static bool is_computed(LLVMValueRef kernel, LLVMValueRef value, unsigned *steps) {
+  if (!bits_of(value) || bits_of(value) > 64)
+    return false;
+  if (LLVMIsAConstantInt(value) || LLVMIsAArgument(value))
+    return true;
+  if (!LLVMIsAInstruction(value) || !*steps)
+    return false;
+  --*steps;
+  if (LLVMIsALoadInst(value))
+    return is_of_launch(value);
+  bool computed = is_total(value);
+  const int operands = LLVMIsACallInst(value) ? 2 : LLVMGetNumOperands(value);
+  for (int i = 0; i < operands && computed; i++)
+    computed = is_computed(kernel, LLVMGetOperand(value, (unsigned)i), steps);
+  return computed;
+}
+
+static bool is_launch_number(LLVMValueRef kernel, LLVMValueRef value) {
+  unsigned steps = STEPS_MAX;
+  return is_number(value) && is_computed(kernel, value, &steps);
+}
+
+/* How many low bits a mask clears, of a value that no other operation clears. */
+static unsigned cleared_bits(LLVMValueRef value) {
+  if (!LLVMIsAInstruction(value) || unbank_opcode(value) != LLVMAnd)
+    return 0;
+  LLVMValueRef mask = LLVMGetOperand(value, 1);
+  const uint32_t low = LLVMIsAConstantInt(mask) ? (uint32_t)LLVMConstIntGetZExtValue(mask) : 0;
+  return low ? (unsigned)__builtin_ctz(low) : 0;
+}
+
+struct launch_number unbank_launch_number(LLVMValueRef kernel, uint32_t number) {
+  if (unbank_is_argument_number(kernel, number)) {
+    LLVMValueRef argument = LLVMGetParam(kernel, number - 1);
+    return (struct launch_number){is_number(argument) ? argument : NULL, 0};
+  }
+  uint32_t left = number - LLVMCountParams(kernel);
+  UNBANK_EACH_BLOCK(block, kernel)
+    UNBANK_EACH_INSTRUCTION(inst, block)
+      if (number && is_launch_number(kernel, inst) && !--left)
+        return (struct launch_number){inst, cleared_bits(inst)};
+  return (struct launch_number){NULL, 0};
+}
+
+/* An argument of fewer bits counts as what all its users extend it to. */
+static LLVMValueRef extended(LLVMValueRef argument) {
+  LLVMValueRef out = NULL;
+  for (LLVMUseRef use = LLVMGetFirstUse(argument); use; use = LLVMGetNextUse(use)) {
+    LLVMValueRef user = LLVMGetUser(use);
+    const bool is_extension = LLVMIsAZExtInst(user) || LLVMIsASExtInst(user);
+    if (!is_extension || !is_number(user) || (out && unbank_opcode(out) != unbank_opcode(user)))
+      return NULL;
+    out = user;
+  }
+  return out;
+}
+
+struct map unbank_launch_numbers(LLVMValueRef kernel, struct arena *arena) {
+  struct map out = map_new(arena);
+  uint32_t number = 0, of_extended;
+  for (; number < LLVMCountParams(kernel); number++)
+    if (is_number(LLVMGetParam(kernel, number)))
+      map_put(&out, LLVMGetParam(kernel, number), number + 1);
+  UNBANK_EACH_BLOCK(block, kernel)
+    UNBANK_EACH_INSTRUCTION(inst, block)
+      if (is_launch_number(kernel, inst))
+        map_put(&out, inst, ++number);
+  for (unsigned i = 0; i < LLVMCountParams(kernel); i++) {
+    LLVMValueRef argument = LLVMGetParam(kernel, i), user = extended(argument);
+    if (!is_number(argument) && user && map_get(&out, user, &of_extended))
+      map_put(&out, argument, of_extended);
+  }
+  return out;
+}
