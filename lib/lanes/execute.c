@@ -314,7 +314,8 @@ static void compute(struct machine *machine, struct activation *activation, cons
   }
   bool is_loaded = step->op == STEP_UNIFORM || step->op == STEP_VOTE;
   const struct value *c = step->c == SLICE_NONE ? &nothing : &activation->values[step->c];
-  if (!done && value_is_uniform(a, may_mask) && value_is_uniform(b, may_mask))
+  if (!done && value_is_uniform(a, may_mask) && value_is_uniform(b, may_mask) &&
+      value_is_uniform(c, may_mask))
     unbank_set_fresh(
         machine, out, unbank_source_of_slot(activation, step->out),
         is_loaded ? unbank_new_identity(machine)

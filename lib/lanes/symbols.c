@@ -72,6 +72,16 @@ static void note_index_assumption(struct machine *machine, enum step_op op, cons
     machine->trace->assumes |= UNBANK_ASSUMES_IN_BOUNDS;
 }
 
+/* Which of two sums is less is the same in all lanes if their difference is, unless one of them
+ * wraps in some lanes. */
+static void note_order_assumption(struct machine *machine, const struct step *step,
+                                  const struct value *a, const struct value *b, uint32_t may_mask) {
+  const enum step_op op = (enum step_op)step->op;
+  const bool is_order = step_is_comparison(op) && op != STEP_EQ && op != STEP_NE;
+  if (is_order && !(value_is_uniform(a, may_mask) && value_is_uniform(b, may_mask)))
+    machine->trace->assumes |= UNBANK_ASSUMES_IN_BOUNDS;
+}
+
 /* For circular buffers, (lane + 64 * i) mod 1024. If all terms are multiples of 2^m and the lanes
  * agree from bit m up, the value is low[lane] + 2^m * H with H uniform. Returns that m, or 0. */
 static unsigned low_bits(struct machine *machine, const struct value *a, uint32_t may_mask) {
@@ -313,6 +323,7 @@ static void execute_beyond_sums(struct machine *machine, struct activation *acti
   if (unbank_assume_guard_holds(machine, activation, step, out, may_mask))
     return;
   if (same_for_all) {
+    note_order_assumption(machine, step, a, b, may_mask);
     unsigned masked_a = masked_bits(op, a), masked_b = masked_bits(op, b);
     bool share = value_is_uniform(a, may_mask) && value_is_uniform(b, may_mask);
     unbank_set_fresh(machine, out, it.source,

@@ -482,11 +482,12 @@ static bool is_of_source(const struct ranked_kernel *ranked) {
 static const char *name_for_command(struct arena *arena, const struct ranking *listed,
                                     const struct ranked_kernel *of) {
   static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_:";
-  const char *name = unbank_text_short_kernel(arena, of->kernel->display);
+  const char *name = unbank_text_short_kernel(arena, unbank_kernel_title(of->kernel));
   bool is_one = !name[strspn(name, plain)];
   for (size_t i = 0; i < listed->count && is_one; i++)
     is_one = listed->items[i].report != of->report || listed->items[i].kernel == of->kernel ||
-             strcmp(unbank_text_short_kernel(arena, listed->items[i].kernel->display), name) != 0;
+             strcmp(unbank_text_short_kernel(arena, unbank_kernel_title(listed->items[i].kernel)),
+                    name) != 0;
   return unbank_text_clean(arena, is_one ? name : of->kernel->name);
 }
 
