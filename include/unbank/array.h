@@ -57,17 +57,22 @@ UNBANK_BOTH constexpr unsigned round_up(unsigned x, unsigned to) { return (x + t
  * bytes that stay together, up to 16; and period, with place(o + period) = place(o) + place(period)
  * for every o, also one below 0 as a number modulo 2^32; 0: there is none. */
 
-/* o + floor(o / RowBytes) * PadBytes + floor(o / PlaneBytes) * GapBytes. Shifts of signed numbers
- * are floors. */
+/* Compilers merge loads of neighbours if they see that their places are neighbours. nvcc sees it of
+ * the forms below: of exact divisions, where it does not see it of shifts that give the same; and
+ * if the bits within an atom are added, not part of an XOR. */
+
+/* o + floor(o / RowBytes) * PadBytes + floor(o / PlaneBytes) * GapBytes. A multiple of the row, as
+ * a signed number, divided by the row is a floor. */
 template <unsigned RowBytes, unsigned PadBytes, unsigned PlaneBytes = 0, unsigned GapBytes = 0>
 struct pad {
   static constexpr bool is_shift = is_power(RowBytes) && (!PlaneBytes || is_power(PlaneBytes));
   static constexpr unsigned atom = low_bit(RowBytes | PadBytes | PlaneBytes | GapBytes | 16);
   static constexpr unsigned period = is_shift ? (PlaneBytes ? PlaneBytes : RowBytes) : 0;
   static UNBANK_DEVICE constexpr unsigned rows(unsigned o, unsigned row) {
-    return !row       ? 0
-           : is_shift ? static_cast<unsigned>(static_cast<int>(o) >> (bits_of(row) - 1))
-                      : o / row;
+    return !row ? 0
+           : is_shift
+               ? static_cast<unsigned>(static_cast<int>(o & (0u - row)) / static_cast<int>(row))
+               : o / row;
   }
   static UNBANK_DEVICE constexpr unsigned place(unsigned o) {
     return o + rows(o, RowBytes) * PadBytes + rows(o, PlaneBytes) * GapBytes;
@@ -80,7 +85,7 @@ template <unsigned Bit, unsigned Mask, unsigned Shift> struct xor_ {
   static constexpr unsigned atom = low_bit(low_bit(Mask) << Bit | 16);
   static constexpr unsigned period = 1u << (Shift + bits_of(Mask));
   static UNBANK_DEVICE constexpr unsigned place(unsigned o) {
-    return o ^ (o >> Shift & Mask) << Bit;
+    return ((o & (0u - atom)) ^ (o >> Shift & Mask) << Bit) + (o & (atom - 1));
   }
   static constexpr unsigned size(unsigned bytes) {
     return round_up(bytes, 1u << (Bit + bits_of(Mask)));
@@ -140,7 +145,7 @@ template <unsigned... More> struct lin {
   static constexpr unsigned atom = low_bit(all::used | 16);
   static constexpr unsigned period = 1u << bits_of(all::used);
   static UNBANK_DEVICE constexpr unsigned place(unsigned o) {
-    return o ^ diagonals<all, 31>::key(o) ^ all::broadcast(o);
+    return ((o & (0u - atom)) ^ diagonals<all, 31>::key(o) ^ all::broadcast(o)) + (o & (atom - 1));
   }
   static constexpr unsigned size(unsigned bytes) {
     return round_up(bytes, 1u << bits_of(all::flipped));
@@ -296,8 +301,10 @@ template <class Type, class Layout> struct dynamic_part {
   static __attribute__((device)) inline Type &at(unsigned offset) {
     alignas(128) extern UNBANK_SHARED unsigned char unbank_dynamic_memory[];
     const unsigned last = dynamic_bytes() & ~127u;
+    const unsigned within = offset & (Layout::atom - 1);
     return *reinterpret_cast<Type *>(unbank_dynamic_memory +
-                                     (Layout::place(offset) ^ Layout::place(last) ^ last));
+                                     (Layout::place(offset - within) ^ Layout::place(last) ^ last) +
+                                     within);
   }
 };
 
