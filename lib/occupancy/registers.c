@@ -34,7 +34,6 @@ struct edge {
 };
 
 struct liveness {
-  const struct module *module;
   struct arena *arena;
   struct map blocks, places;
   struct live_block *items;
@@ -171,7 +170,7 @@ static unsigned kept_words(const struct module *module, LLVMValueRef inst) {
 
 unsigned unbank_live_registers(const struct module *module, LLVMValueRef function) {
   struct arena arena = {0};
-  struct liveness it = {module, &arena, .blocks = map_new(&arena), .places = map_new(&arena)};
+  struct liveness it = {&arena, .blocks = map_new(&arena), .places = map_new(&arena)};
   int64_t live = 0, most = 0;
   number_places(&it, function);
   list_predecessors(&it);

@@ -33,7 +33,7 @@ static struct planner new_planner(const struct request *request, const struct un
                                   const struct offset *offset, struct plan *plan) {
   const struct module *module = request->module;
   const struct unbank_layout *layout = request->layout;
-  struct planner planner = {module, request->function, promise, offset, layout, .plan = plan};
+  struct planner planner = {module, offset, layout, .plan = plan};
   const struct array *array = array_behind(module, offset->root);
   int64_t size = array ? (int64_t)array->bytes : 0;
   planner.size = size && size < sum_limit ? size : sum_limit;

@@ -8,14 +8,12 @@
 
 struct planner {
   const struct module *module;
-  LLVMValueRef function;
-  const struct unbank_shape *promise; /* ranges may rely on it; or NULL */
   const struct offset *offset;
   const struct unbank_layout *layout;
   int64_t size;  /* of the array, in bytes */
   bool has_root; /* the root has an offset of its own: it is a phi or select that does not lead to
                     arrays alone */
-  struct range leaves[OFFSET_TERMS_MAX];
+  struct range leaves[OFFSET_TERMS_MAX]; /* of each term; they may rely on a promised shape */
   struct plan *plan;
 };
 
