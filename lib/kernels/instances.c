@@ -192,11 +192,9 @@ static unsigned displaced_in(const struct placing *as_is, const struct placing *
   struct arena scratch = {0};
   const struct module *module = then->module;
   const struct kernel *kernel = then->kernel;
-  uint64_t *old = ARENA_ARRAY(&scratch, uint64_t, kernel->arrays.count);
-  uint64_t *places = ARENA_ARRAY(&scratch, uint64_t, kernel->arrays.count);
+  const uint64_t *old = unbank_place_arrays(as_is, &scratch),
+                 *places = unbank_place_arrays(then, &scratch);
   unsigned count = 0;
-  unbank_place_arrays(as_is, old);
-  unbank_place_arrays(then, places);
   for (size_t i = 0; i < kernel->arrays.count; i++) {
     const struct array *array = &module->arrays.items[kernel->arrays.items[i]];
     const struct instance *other = unbank_instance_of(module, kernel->id, array->id);
@@ -306,38 +304,34 @@ void unbank_settle_bytes(struct module *module) {
   }
 }
 
-/* The place of an array; if the kernel does not have it, the end of all arrays. */
-static uint64_t place_in(const struct placing *placing, size_t id) {
+const uint64_t *unbank_places(const struct module *module, const struct kernel *kernel,
+                              const struct instance *hypothesis, struct arena *arena) {
+  return unbank_place_arrays(
+      &(struct placing){module, kernel, .chosen = true, .hypothesis = hypothesis}, arena);
+}
+
+/* The place of the kernel's array at an index; that of the last one's end follows them. */
+static uint64_t place_at(const struct placing *placing, size_t index) {
   struct arena scratch = {0};
-  const struct kernel *kernel = placing->kernel;
-  uint64_t *places = ARENA_ARRAY(&scratch, uint64_t, kernel->arrays.count + 1);
-  uint64_t all = unbank_place_arrays(placing, places);
-  uint32_t at = unbank_find_number(kernel->arrays.items, kernel->arrays.count, (uint32_t)id);
-  uint64_t place = at == UNBANK_NO_INDEX ? all : places[at];
+  uint64_t place = unbank_place_arrays(placing, &scratch)[index];
   arena_free(&scratch);
   return place;
 }
 
-uint64_t unbank_place(const struct module *module, const struct kernel *kernel, size_t id,
+uint64_t unbank_place(const struct module *module, const struct kernel *kernel, uint32_t array,
                       const struct instance *hypothesis) {
-  return place_in(&(struct placing){module, kernel, .chosen = true, .hypothesis = hypothesis}, id);
-}
-
-const uint64_t *unbank_places(const struct module *module, const struct kernel *kernel,
-                              const struct instance *hypothesis, struct arena *arena) {
-  uint64_t *places = ARENA_ARRAY(arena, uint64_t, kernel->arrays.count + 1);
-  unbank_place_arrays(&(struct placing){module, kernel, .chosen = true, .hypothesis = hypothesis},
-                      places);
-  return places;
+  return place_at(&(struct placing){module, kernel, .chosen = true, .hypothesis = hypothesis},
+                  unbank_find_number(kernel->arrays.items, kernel->arrays.count, array));
 }
 
 uint64_t unbank_original_bytes(const struct module *module, const struct kernel *kernel) {
-  return place_in(&(struct placing){.module = module, .kernel = kernel}, module->arrays.count);
+  return place_at(&(struct placing){.module = module, .kernel = kernel}, kernel->arrays.count);
 }
 
 uint64_t unbank_shared_bytes(const struct module *module, const struct kernel *kernel,
                              const struct instance *hypothesis) {
-  return unbank_place(module, kernel, module->arrays.count, hypothesis);
+  return place_at(&(struct placing){module, kernel, .chosen = true, .hypothesis = hypothesis},
+                  kernel->arrays.count);
 }
 
 /* The instances of an array, one for each of its kernels, are in their order. */

@@ -97,13 +97,13 @@ const struct instance *unbank_instance_of(const struct module *module, size_t ke
 /* The instance that an access belongs to, if that has a new array; else NULL. */
 const struct instance *unbank_rewritten(const struct module *module, const struct access *access);
 
-/* Where an array is in a kernel's shared memory, given the choices so far and the hypothesis, if
- * any: placing.h. */
-uint64_t unbank_place(const struct module *module, const struct kernel *kernel, size_t id,
+/* Where one of a kernel's arrays is in its shared memory, given the choices so far and the
+ * hypothesis, if any: placing.h. */
+uint64_t unbank_place(const struct module *module, const struct kernel *kernel, uint32_t array,
                       const struct instance *hypothesis);
 
 /* Where each array of a kernel is in its shared memory (unbank_place), in the order of
- * kernel->arrays. */
+ * kernel->arrays, and where the last one ends. */
 const uint64_t *unbank_places(const struct module *module, const struct kernel *kernel,
                               const struct instance *hypothesis, struct arena *arena);
 

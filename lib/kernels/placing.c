@@ -87,8 +87,8 @@ struct placed {
 };
 
 static int as_declared(const void *a, const void *b) {
-  const struct placed *x = a, *y = b;
-  return (x->member->order > y->member->order) - (x->member->order < y->member->order);
+  return compare_numbers(((const struct placed *)a)->member->order,
+                         ((const struct placed *)b)->member->order);
 }
 
 /* Whether members are in the order of their declarations. Arrays are numbered in that order, so
@@ -138,24 +138,21 @@ bool unbank_changes_group(const struct module *module, const struct instance *in
   return false;
 }
 
-uint64_t unbank_place_arrays(const struct placing *it, uint64_t *places) {
-  struct arena scratch = {0};
+const uint64_t *unbank_place_arrays(const struct placing *it, struct arena *arena) {
   const struct kernel *kernel = it->kernel;
-  uint64_t place = 0;
+  uint64_t *places = ARENA_ARRAY(arena, uint64_t, kernel->arrays.count + 1), end = 0;
   size_t count;
-  const struct placed *list = list_members(it, &scratch, &count);
-  for (size_t i = 0; i < kernel->arrays.count; i++)
-    places[i] = 0;
+  const struct placed *list = list_members(it, arena, &count);
   for (enum group group = SEEN; group < GROUPS; group++)
     for (size_t i = 0; i < count; i++) {
       const struct placed *one = &list[i];
       const struct array *array = &it->module->arrays.items[kernel->arrays.items[one->array]];
       if (one->group != group)
         continue;
-      uint64_t at = round_up(place, align_of(it, array, one->member, one->instance));
-      places[one->array] |= at;
-      place = at + bytes_of(it, array, one->member, one->instance);
+      uint64_t place = round_up(end, align_of(it, array, one->member, one->instance));
+      places[one->array] |= place;
+      end = place + bytes_of(it, array, one->member, one->instance);
     }
-  arena_free(&scratch);
-  return place;
+  places[kernel->arrays.count] = end;
+  return places;
 }

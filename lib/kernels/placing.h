@@ -28,10 +28,10 @@ struct placing {
   const struct instance *weighed;
 };
 
-/* Sets the places of the kernel's arrays, in the order of kernel->arrays, and returns the bytes of
- * all. Members of a joined array have different places; its place is the bitwise or of theirs, so a
+/* The places of the kernel's arrays, in the order of kernel->arrays, and then the end of the last.
+ * Members of a joined array have different places; its place is the bitwise or of theirs, so a
  * power of two that divides it divides each of them. */
-uint64_t unbank_place_arrays(const struct placing *it, uint64_t *places);
+const uint64_t *unbank_place_arrays(const struct placing *it, struct arena *arena);
 
 /* Whether the instance's array will be in another group once it has a layout, because a function
  * that receives its address then names it. */

@@ -167,21 +167,18 @@ static struct parts find_parts(const struct module *module) {
   return parts;
 }
 
-/* Whether the rewrite of other kernels moves an array of this kernel within a bank word: an array
- * that was shared may then belong to this kernel alone. */
-static bool is_moved(const struct module *module, const struct kernel *kernel) {
+/* Whether the rewrite of other kernels displaces an array of this kernel within a bank word: an
+ * array that was shared may then belong to this kernel alone. */
+static bool is_displaced(const struct module *module, const struct kernel *kernel) {
   struct arena scratch = {0};
-  const struct placing as_is = {.module = module, .kernel = kernel},
-                       then = {.module = module, .kernel = kernel, .chosen = true};
-  uint64_t *old = ARENA_ARRAY(&scratch, uint64_t, kernel->arrays.count + 1);
-  uint64_t *places = ARENA_ARRAY(&scratch, uint64_t, kernel->arrays.count + 1);
-  bool moved = false;
-  unbank_place_arrays(&as_is, old);
-  unbank_place_arrays(&then, places);
+  const uint64_t *old = unbank_place_arrays(&(struct placing){.module = module, .kernel = kernel},
+                                            &scratch),
+                 *places = unbank_places(module, kernel, NULL, &scratch);
+  bool displaced = false;
   for (size_t i = 0; i < kernel->arrays.count; i++)
-    moved |= (old[i] - places[i]) % UNBANK_BANK_BYTES != 0;
+    displaced |= (old[i] - places[i]) % UNBANK_BANK_BYTES != 0;
   arena_free(&scratch);
-  return moved;
+  return displaced;
 }
 
 /* Whether neither the kernel's code nor the bank words of its arrays change. Its figures are then
@@ -194,7 +191,7 @@ static bool is_untouched(const struct module *module, size_t k) {
     if (instance && unbank_instance_changes(instance))
       return false;
   }
-  return !is_moved(module, kernel);
+  return !is_displaced(module, kernel);
 }
 
 static void end_accesses(struct unbank_report_kernel *out, size_t k, const struct analysis *before,
