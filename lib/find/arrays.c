@@ -84,10 +84,9 @@ static void note_readers(struct finder *finder, LLVMValueRef holder, uint32_t ar
   if (map_get(&finder->holders, holder, &last) && last == array)
     return;
   map_put(&finder->holders, holder, array);
-  for (LLVMUseRef use = LLVMGetFirstUse(holder); use; use = LLVMGetNextUse(use)) {
-    LLVMValueRef user = LLVMGetUser(use);
+  UNBANK_EACH_USER(user, holder) {
     if (LLVMIsAInstruction(user))
-      note_user(finder, LLVMGetBasicBlockParent(LLVMGetInstructionParent(user)), array, true);
+      note_user(finder, unbank_function_of(user), array, true);
     else if (LLVMIsConstant(user))
       note_readers(finder, user, array);
   }
@@ -123,7 +122,7 @@ static void visit_constant_user(struct finder *finder, LLVMValueRef user, LLVMVa
   }
   if (LLVMIsAInstruction(user)) {
     unbank_pin(finder->module, array, code_of_user(user), user);
-    note_user(finder, LLVMGetBasicBlockParent(LLVMGetInstructionParent(user)), array, true);
+    note_user(finder, unbank_function_of(user), array, true);
     return;
   }
   if (LLVMIsAGlobalValue(user)) {
@@ -139,8 +138,8 @@ static void visit_constant_user(struct finder *finder, LLVMValueRef user, LLVMVa
     }
     return;
   }
-  for (LLVMUseRef use = LLVMGetFirstUse(user); use; use = LLVMGetNextUse(use))
-    visit_constant_user(finder, LLVMGetUser(use), user, array);
+  UNBANK_EACH_USER(next, user)
+    visit_constant_user(finder, next, user, array);
 }
 
 /* Continues in a followed callee. */
@@ -151,14 +150,13 @@ static void enter(struct finder *finder, LLVMValueRef call, LLVMValueRef value, 
 }
 
 static void follow(struct finder *finder, LLVMValueRef value, uint32_t array) {
-  for (LLVMUseRef use = LLVMGetFirstUse(value); use; use = LLVMGetNextUse(use)) {
-    LLVMValueRef user = LLVMGetUser(use);
+  UNBANK_EACH_USER(user, value) {
     if (!LLVMIsAInstruction(user)) {
       visit_constant_user(finder, user, value, array);
       continue;
     }
     map_put(&finder->users, user, 1);
-    map_put(&finder->functions, LLVMGetBasicBlockParent(LLVMGetInstructionParent(user)), 1);
+    map_put(&finder->functions, unbank_function_of(user), 1);
     if (unbank_hands_address_on(user, value))
       derive(finder, user, array, map_get(&finder->direct, value, NULL));
     else if (unbank_is_followed(finder->module, user))
@@ -346,8 +344,7 @@ void unbank_pin_operands(struct module *module, LLVMValueRef inst, enum unbank_c
 /* Whether a pointer is only used to compute addresses that are never used, as if the accesses
  * through it had been removed. */
 static bool is_dead(LLVMValueRef pointer, unsigned depth) {
-  for (LLVMUseRef use = LLVMGetFirstUse(pointer); use; use = LLVMGetNextUse(use)) {
-    LLVMValueRef user = LLVMGetUser(use);
+  UNBANK_EACH_USER(user, pointer) {
     bool is_step =
         LLVMIsAGetElementPtrInst(user) || LLVMIsAAddrSpaceCastInst(user) || LLVMIsASelectInst(user);
     if (!is_step || !depth || !is_dead(user, depth - 1))

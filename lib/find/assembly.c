@@ -78,7 +78,7 @@ static void list_pieces(struct module *module, LLVMValueRef call, uint32_t array
 }
 
 static void meet_tile(struct module *module, LLVMValueRef call, const char *name) {
-  LLVMValueRef function = LLVMGetBasicBlockParent(LLVMGetInstructionParent(call));
+  LLVMValueRef function = unbank_function_of(call);
   unsigned sm = unbank_architecture(function);
   struct wmma wmma;
   uint32_t array;
@@ -216,8 +216,8 @@ static bool pin_others(struct statement *it) {
       continue;
     any = true;
     if (!is_understood(it, i))
-      unbank_pin_in(it->module, id, LLVMGetBasicBlockParent(LLVMGetInstructionParent(it->call)),
-                    code_of(it), it->call, reason_of(it));
+      unbank_pin_in(it->module, id, unbank_function_of(it->call), code_of(it), it->call,
+                    reason_of(it));
   }
   return any;
 }

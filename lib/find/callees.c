@@ -221,7 +221,7 @@ struct grouping {
 
 /* The kernel that a caller is, or is copied for; NULL for any other function. */
 static LLVMValueRef kernel_around(const struct module *module, LLVMValueRef call) {
-  LLVMValueRef function = LLVMGetBasicBlockParent(LLVMGetInstructionParent(call));
+  LLVMValueRef function = unbank_function_of(call);
   const struct callee *callee = callee_of(module, function);
   return callee ? callee->kernel : unbank_is_kernel(module->ir, function) ? function : NULL;
 }

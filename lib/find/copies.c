@@ -69,9 +69,7 @@ static void forget_instructions(const struct module *module, const bool *changed
       struct unbank_report_access *access = &report->kernels[k].accesses[i];
       uint32_t number;
       if (access->instruction &&
-          map_get(&module->followed,
-                  LLVMGetBasicBlockParent(LLVMGetInstructionParent(access->instruction)),
-                  &number) &&
+          map_get(&module->followed, unbank_function_of(access->instruction), &number) &&
           module->callees.items[number].original && !changed[number])
         access->instruction = NULL;
     }

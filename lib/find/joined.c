@@ -2,6 +2,7 @@
 #include "find/joined.h"
 
 #include "find/pins.h"
+#include "shim/query.h"
 
 static uint32_t root_of(const struct joining *joining, uint32_t array) {
   while (joining->parent && joining->parent[array] != array)
@@ -41,10 +42,9 @@ static void add_function(struct arena *arena, struct member *member, LLVMValueRe
 }
 
 static void add_users(struct arena *arena, struct member *member, LLVMValueRef value) {
-  for (LLVMUseRef use = LLVMGetFirstUse(value); use; use = LLVMGetNextUse(use)) {
-    LLVMValueRef user = LLVMGetUser(use);
+  UNBANK_EACH_USER(user, value) {
     if (LLVMIsAInstruction(user))
-      add_function(arena, member, LLVMGetBasicBlockParent(LLVMGetInstructionParent(user)));
+      add_function(arena, member, unbank_function_of(user));
     else if (LLVMIsAConstantExpr(user))
       add_users(arena, member, user);
   }

@@ -463,14 +463,14 @@ static void join(struct module *module, const struct parted *parted, enum change
     unbank_restore_uses(parted->uses);
   else
     unbank_forget_uses(parted->uses);
-  unbank_shim_forget(module->shim, LLVMGetBasicBlockParent(LLVMGetInstructionParent(inst)));
+  unbank_shim_forget(module->shim, unbank_function_of(inst));
 }
 
 void unbank_join_in(struct module *module, LLVMValueRef function) {
   struct parted *all = module->parted.items;
   size_t kept = 0;
   for (size_t i = module->parted.count; i--;)
-    if (LLVMGetBasicBlockParent(LLVMGetInstructionParent(all[i].inst)) == function) {
+    if (unbank_function_of(all[i].inst) == function) {
       join(module, &all[i], NOTHING);
       map_put(&module->arms, all[i].inst, 0);
       all[i].inst = NULL;

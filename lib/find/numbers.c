@@ -279,8 +279,8 @@ static bool ends_in_low_bits(LLVMValueRef user, unsigned shift, unsigned depth) 
   int more = depth ? shift_before(user) : -1;
   if (more < 0)
     return false;
-  for (LLVMUseRef use = LLVMGetFirstUse(user); use; use = LLVMGetNextUse(use))
-    if (!ends_in_low_bits(LLVMGetUser(use), shift + (unsigned)more, depth - 1))
+  UNBANK_EACH_USER(next, user)
+    if (!ends_in_low_bits(next, shift + (unsigned)more, depth - 1))
       return false;
   return true;
 }

@@ -2,6 +2,7 @@
 #include "find/pins.h"
 
 #include "model/relations.h"
+#include "shim/query.h"
 
 void unbank_pin_in(struct module *module, uint32_t array, LLVMValueRef function,
                    enum unbank_code code, LLVMValueRef culprit, const char *reason) {
@@ -20,10 +21,7 @@ void unbank_pin(struct module *module, uint32_t array, enum unbank_code code,
 
 void unbank_pin_for(struct module *module, uint32_t array, enum unbank_code code,
                     LLVMValueRef culprit, const char *reason) {
-  LLVMValueRef function = culprit && LLVMIsAInstruction(culprit)
-                              ? LLVMGetBasicBlockParent(LLVMGetInstructionParent(culprit))
-                              : NULL;
-  unbank_pin_in(module, array, function, code, culprit, reason);
+  unbank_pin_in(module, array, unbank_function_of(culprit), code, culprit, reason);
 }
 
 static bool concerns(const struct pin *pin, const struct kernel *kernel) {

@@ -174,12 +174,9 @@ static bool is_popped(LLVMValueRef call, unsigned number) {
   for (unsigned depth = 0; depth < 4 && LLVMIsAInstruction(from) && !LLVMIsAAllocaInst(from);
        depth++)
     from = LLVMGetOperand(from, 0);
-  LLVMValueRef pop = LLVMIsAAllocaInst(from) ? from : NULL;
-  for (LLVMUseRef use = pop ? LLVMGetFirstUse(pop) : NULL; use; use = LLVMGetNextUse(use)) {
-    LLVMValueRef user = LLVMGetUser(use);
-    LLVMValueRef callee = unbank_called_by(user);
-    if (callee && LLVMIsAFunction(callee) &&
-        !strcmp(unbank_value_name(callee), "__cudaPopCallConfiguration"))
+  UNBANK_EACH_USER(user, LLVMIsAAllocaInst(from)) {
+    LLVMValueRef callee = LLVMIsAFunction(unbank_called_by(user));
+    if (callee && !strcmp(unbank_value_name(callee), "__cudaPopCallConfiguration"))
       return true;
   }
   return false;

@@ -46,10 +46,9 @@ static void keep(struct keeping *it, LLVMValueRef function) {
 
 /* Keeps the functions whose instructions use a value, directly or in a constant expression. */
 static void keep_users(struct keeping *it, LLVMValueRef value) {
-  for (LLVMUseRef use = LLVMGetFirstUse(value); use; use = LLVMGetNextUse(use)) {
-    LLVMValueRef user = LLVMGetUser(use);
+  UNBANK_EACH_USER(user, value) {
     if (LLVMIsAInstruction(user))
-      keep(it, LLVMGetBasicBlockParent(LLVMGetInstructionParent(user)));
+      keep(it, unbank_function_of(user));
     else if (LLVMIsAConstantExpr(user))
       keep_users(it, user);
   }
@@ -58,8 +57,8 @@ static void keep_users(struct keeping *it, LLVMValueRef value) {
 static void keep_callees(struct keeping *it, LLVMValueRef function) {
   UNBANK_EACH_BLOCK(block, function)
     UNBANK_EACH_INSTRUCTION(inst, block) {
-      LLVMValueRef callee = unbank_called_by(inst);
-      if (callee && LLVMIsAFunction(callee) && unbank_instruction_count(callee) <= SMALL_MAX)
+      LLVMValueRef callee = LLVMIsAFunction(unbank_called_by(inst));
+      if (callee && unbank_instruction_count(callee) <= SMALL_MAX)
         keep(it, callee);
     }
 }
@@ -136,9 +135,8 @@ static void inline_launchers(struct host *host) {
   LLVMContextRef context = LLVMGetModuleContext(host->copy);
   struct launchers it = {map_new(host->arena), LLVMCreateEnumAttribute(context, kind, 0)};
   LIST_OF(LLVMValueRef) functions = {0};
-  for (LLVMUseRef use = LLVMGetFirstUse(host->launch); use; use = LLVMGetNextUse(use)) {
-    LLVMValueRef user = LLVMIsAInstruction(LLVMGetUser(use));
-    LLVMValueRef function = user ? LLVMGetBasicBlockParent(LLVMGetInstructionParent(user)) : NULL;
+  UNBANK_EACH_USER(user, host->launch) {
+    LLVMValueRef function = unbank_function_of(user);
     if (!function || LLVMGetLinkage(function) != LLVMInternalLinkage)
       continue;
     map_put(&it.brings, function, NOT_LOOKED_AT);
@@ -245,9 +243,8 @@ static const char *name_in_headers(const char *mangled) {
 }
 
 static bool is_known_user(LLVMValueRef user) {
-  LLVMValueRef callee = unbank_called_by(user);
-  return callee && LLVMIsAFunction(callee) &&
-         unbank_is_known_user(name_in_headers(unbank_value_name(callee)));
+  LLVMValueRef callee = LLVMIsAFunction(unbank_called_by(user));
+  return callee && unbank_is_known_user(name_in_headers(unbank_value_name(callee)));
 }
 
 /* Whether a user is a list of kernels for the runtime, or of globals to be kept. */
@@ -331,9 +328,8 @@ static void record_escapes(struct finding *it, const struct map *followed) {
 
 static void record_all(struct finding *it) {
   struct map followed = map_new(it->host->arena);
-  LLVMValueRef launch = it->host->launch;
-  for (LLVMUseRef use = launch ? LLVMGetFirstUse(launch) : NULL; use; use = LLVMGetNextUse(use))
-    record_call(it, LLVMGetUser(use), &followed);
+  UNBANK_EACH_USER(user, it->host->launch)
+    record_call(it, user, &followed);
   record_escapes(it, &followed);
   unbank_launch_sort(it->out);
 }

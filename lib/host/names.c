@@ -43,8 +43,7 @@ static void add(struct host *host, LLVMValueRef stub, const char *kernel) {
 
 static void add_registered(struct host *host) {
   LLVMValueRef callee = LLVMGetNamedFunction(host->module, "__cudaRegisterFunction");
-  for (LLVMUseRef use = callee ? LLVMGetFirstUse(callee) : NULL; use; use = LLVMGetNextUse(use)) {
-    LLVMValueRef call = LLVMGetUser(use);
+  UNBANK_EACH_USER(call, callee) {
     if (!LLVMIsACallInst(call) || LLVMGetNumArgOperands(call) < 4)
       continue;
     LLVMValueRef stub = LLVMGetOperand(call, 1);

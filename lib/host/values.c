@@ -191,13 +191,10 @@ static bool find_callers(LLVMValueRef function, uint32_t wanted, LLVMValueRef *c
   bool all = unbank_is_local(function);
   *count = 0;
   *call = NULL;
-  for (LLVMUseRef use = LLVMGetFirstUse(function); use; use = LLVMGetNextUse(use)) {
-    LLVMValueRef user = LLVMGetUser(use);
-    if (unbank_called_by(user) != function) {
+  UNBANK_EACH_USER(user, function) {
+    if (unbank_called_by(user) != function)
       all = false;
-      continue;
-    }
-    if ((*count)++ == wanted)
+    else if ((*count)++ == wanted)
       *call = user;
   }
   return all;

@@ -262,12 +262,9 @@ static bool is_call_of(LLVMValueRef user, LLVMValueRef function) {
   return is_call(user) && LLVMGetCalledValue(user) == function;
 }
 
-static LLVMValueRef caller_of(LLVMValueRef call) {
-  return LLVMGetBasicBlockParent(LLVMGetInstructionParent(call));
-}
-
 static bool are_equal_calls(LLVMValueRef a, LLVMValueRef b) {
-  bool are = caller_of(a) == caller_of(b) && LLVMGetNumOperands(a) == LLVMGetNumOperands(b);
+  bool are = unbank_function_of(a) == unbank_function_of(b) &&
+             LLVMGetNumOperands(a) == LLVMGetNumOperands(b);
   for (unsigned i = 0; are && i < (unsigned)LLVMGetNumOperands(a); i++)
     are = LLVMGetOperand(a, i) == LLVMGetOperand(b, i);
   return are;
@@ -278,8 +275,7 @@ static bool has_equal_calls(LLVMValueRef function) {
   enum { COMPARED = 32 };
   LLVMValueRef calls[COMPARED];
   unsigned count = 0;
-  for (LLVMUseRef use = LLVMGetFirstUse(function); use; use = LLVMGetNextUse(use)) {
-    LLVMValueRef call = LLVMGetUser(use);
+  UNBANK_EACH_USER(call, function) {
     if (!is_call_of(call, function))
       continue;
     for (unsigned i = 0; i < count; i++)
@@ -300,9 +296,8 @@ static bool may_call_be_merged(const struct module *module, LLVMValueRef functio
     return false;
   if (unbank_writes_nothing(function) && has_equal_calls(function))
     return true;
-  for (LLVMUseRef use = LLVMGetFirstUse(function); use; use = LLVMGetNextUse(use)) {
-    LLVMValueRef call = LLVMGetUser(use);
-    if (is_call_of(call, function) && may_call_be_merged(module, caller_of(call), left))
+  UNBANK_EACH_USER(call, function) {
+    if (is_call_of(call, function) && may_call_be_merged(module, unbank_function_of(call), left))
       return true;
   }
   return false;
@@ -317,8 +312,7 @@ bool unbank_may_call_be_merged(const struct module *module, const struct kernel 
 
 /* Finds the uses of a function, or of a cast or an alias of it, other than as a callee. */
 static void find_uses(LLVMValueRef value, struct taken *taken) {
-  for (LLVMUseRef use = LLVMGetFirstUse(value); use; use = LLVMGetNextUse(use)) {
-    LLVMValueRef user = LLVMGetUser(use);
+  UNBANK_EACH_USER(user, value) {
     if (LLVMIsAGlobalAlias(user)) {
       taken->name |= !unbank_is_local(user);
       find_uses(user, taken);

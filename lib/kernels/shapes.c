@@ -65,8 +65,7 @@ enum { FIRST_DEPTH = 8 };
  * This finds the first thread of a block of any shape, as in grid.sync of cooperative groups.
  * `depth`: the number of additions so far. */
 static bool asks_for_first(LLVMValueRef number, unsigned depth) {
-  for (LLVMUseRef use = LLVMGetFirstUse(number); use; use = LLVMGetNextUse(use)) {
-    LLVMValueRef user = LLVMGetUser(use);
+  UNBANK_EACH_USER(user, number) {
     LLVMOpcode opcode = unbank_opcode(user);
     bool is_test =
         opcode == LLVMICmp && depth && LLVMIsNull(LLVMGetOperand(user, 1)) &&
@@ -84,10 +83,8 @@ bool unbank_reads_axis(const struct module *module, const struct kernel *kernel,
     size_t length = strlen(names[i]);
     names[i][length] = axis;
     LLVMValueRef callee = LLVMGetNamedFunction(module->ir, names[i]);
-    for (LLVMUseRef use = callee ? LLVMGetFirstUse(callee) : NULL; use; use = LLVMGetNextUse(use)) {
-      LLVMValueRef user = LLVMGetUser(use);
-      LLVMValueRef function =
-          LLVMIsAInstruction(user) ? LLVMGetBasicBlockParent(LLVMGetInstructionParent(user)) : NULL;
+    UNBANK_EACH_USER(user, callee) {
+      LLVMValueRef function = unbank_function_of(user);
       for (size_t k = 0; k < kernel->functions.count; k++)
         if (kernel->functions.items[k] == function && !asks_for_first(user, 0))
           return true;

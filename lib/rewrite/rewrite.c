@@ -401,7 +401,7 @@ static bool is_harmless_call(const struct module *module, LLVMValueRef inst) {
  * an address. New addresses are neither, though those in dynamic memory are made from the same
  * global. */
 static bool leads_to_changed(const struct module *module, LLVMValueRef inst) {
-  struct access probe = {.function = LLVMGetBasicBlockParent(LLVMGetInstructionParent(inst))};
+  struct access probe = {.function = unbank_function_of(inst)};
   if (!is_harmless_call(module, inst) && !map_get(&module->derived, inst, NULL))
     return false;
   for (int i = 0; i < LLVMGetNumOperands(inst); i++)

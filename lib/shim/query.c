@@ -280,8 +280,7 @@ LLVMValueRef unbank_called_by(LLVMValueRef value) {
 }
 
 bool unbank_is_used(LLVMValueRef value, bool by_calls) {
-  for (LLVMUseRef use = LLVMGetFirstUse(value); use; use = LLVMGetNextUse(use)) {
-    LLVMValueRef user = LLVMGetUser(use);
+  UNBANK_EACH_USER(user, value) {
     bool is_list = LLVMIsAGlobalVariable(user) && begins_with(unbank_value_name(user), "llvm.");
     bool is_call = !by_calls && unbank_called_by(user) == value;
     bool is_part = LLVMIsConstant(user) && !LLVMIsAGlobalValue(user);

@@ -7,6 +7,7 @@
 #include <llvm-c/Core.h>
 #include <llvm-c/Target.h>
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 #include "unbank/bank.h"
@@ -26,6 +27,23 @@ enum { UNBANK_SHARED_SPACE = 3, UNBANK_LOCAL_SPACE = 5 };
 #define UNBANK_EACH_INSTRUCTION(inst, block)                                                       \
   for (LLVMValueRef inst = LLVMGetFirstInstruction(block); inst;                                   \
        inst = LLVMGetNextInstruction(inst))
+
+/* Runs what follows with the user of each use of a value, which may be NULL; to be left by `return`
+ * alone. */
+#define UNBANK_EACH_USER(user, value)                                                              \
+  for (LLVMUseRef user##_use = unbank_first_use(value); user##_use;                                \
+       user##_use = LLVMGetNextUse(user##_use))                                                    \
+    for (LLVMValueRef user = LLVMGetUser(user##_use); user; user = NULL)
+
+static inline LLVMUseRef unbank_first_use(LLVMValueRef value) {
+  return value ? LLVMGetFirstUse(value) : NULL;
+}
+
+/* The function that an instruction is in; NULL for any other value. */
+static inline LLVMValueRef unbank_function_of(LLVMValueRef value) {
+  return LLVMIsAInstruction(value) ? LLVMGetBasicBlockParent(LLVMGetInstructionParent(value))
+                                   : NULL;
+}
 
 /* Whether it is device code for NVIDIA's GPUs, by its triple. A module without a triple is, if it
  * has a kernel: compilers such as Triton set the triple only when they write PTX. */
