@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "support/words.h"
+
 /* Families of instructions, by the opcode's first word. */
 
 enum family {
@@ -57,11 +59,7 @@ static enum family family_of(const char *opcode, size_t length) {
 }
 
 static bool has_part(const char *opcode, size_t length, const char *part) {
-  size_t own = strlen(part);
-  for (size_t i = 0; i + own <= length; i++)
-    if (!memcmp(opcode + i, part, own))
-      return true;
-  return false;
+  return memmem(opcode, length, part, strlen(part)) != NULL;
 }
 
 static bool only_waits(const char *opcode, size_t length) {
@@ -71,12 +69,9 @@ static bool only_waits(const char *opcode, size_t length) {
 
 /* Whether it makes a generic address from a shared one, which need not come from the address of an
  * array but may be any number. A plain `ld` by that address does not show that it is shared. */
-static bool makes_address(const char *opcode, size_t length) {
+static bool makes_address(const char *opcode) {
   static const char *const made[] = {"cvta.shared", "mapa.shared"};
-  for (size_t i = 0; i < sizeof made / sizeof *made; i++)
-    if (length >= strlen(made[i]) && !memcmp(opcode, made[i], strlen(made[i])))
-      return true;
-  return false;
+  return BEGINS_WITH_ANY(opcode, made);
 }
 
 enum unbank_assembly unbank_read_opcode(const char *opcode, size_t length) {
@@ -84,7 +79,7 @@ enum unbank_assembly unbank_read_opcode(const char *opcode, size_t length) {
   case ARITHMETIC:
     return UNBANK_ASSEMBLY_HARMLESS;
   case REGISTERS:
-    return makes_address(opcode, length) ? UNBANK_ASSEMBLY_ADDRESS : UNBANK_ASSEMBLY_HARMLESS;
+    return makes_address(opcode) ? UNBANK_ASSEMBLY_ADDRESS : UNBANK_ASSEMBLY_HARMLESS;
   case BY_SPACE:
     return has_part(opcode, length, ".shared") ? UNBANK_ASSEMBLY_SHARED : UNBANK_ASSEMBLY_HARMLESS;
   case BY_GROUP:

@@ -2,10 +2,10 @@
 #include "explain/gain.h"
 
 #include <math.h>
-#include <string.h>
 
 #include "cost/cycles.h"
 #include "report/total.h"
+#include "support/words.h"
 
 static const double shown = 0.6;     /* of what is saved, at least */
 static const double start = 4000;    /* cycles of a block that wait for memory */
@@ -17,14 +17,13 @@ static const double margin = 1.05;   /* what times of one run differ by, and rou
 /* No more than banks can give, whatever is open. */
 static double times(double more, double less) { return fmin(margin * more / less, UNBANK_BANKS); }
 
-/* Whether a layout may change what an access takes. */
-static bool is_moved(const struct subject *subject, const struct unbank_report_access *access) {
+/* Whether an access is to an array that changes, so that a layout may change what it takes. */
+static bool may_change(const struct subject *subject, const struct unbank_report_access *access) {
   const struct unbank_report *report = subject->report;
   for (size_t i = 0; i < report->array_count; i++)
-    if (unbank_code_row(report->arrays[i].code)->decision == UNBANK_DECISION_CHANGED)
-      for (size_t k = 0; k < access->array_count; k++)
-        if (!strcmp(access->arrays[k], report->arrays[i].id))
-          return true;
+    if (unbank_code_row(report->arrays[i].code)->decision == UNBANK_DECISION_CHANGED &&
+        is_one_of(report->arrays[i].id, access->arrays, access->array_count))
+      return true;
   return false;
 }
 
@@ -41,7 +40,7 @@ static void find_extremes(const struct subject *subject, double *before, double 
   const struct unbank_report_kernel *kernel = subject->kernel;
   for (size_t i = 0; i < kernel->access_count; i++) {
     const struct unbank_report_access *access = &kernel->accesses[i];
-    *before += extreme_of(&access->before, is_moved(subject, access));
+    *before += extreme_of(&access->before, may_change(subject, access));
     *after += extreme_of(&access->after, false);
   }
 }

@@ -95,20 +95,20 @@ struct builder {
   LLVMValueRef variables[3]; /* of the current function; NULL if it does not push */
 };
 
-static LLVMValueRef load_at(struct builder *it, LLVMTypeRef type, LLVMValueRef base,
+static LLVMValueRef load_at(struct builder *it, LLVMTypeRef type, LLVMValueRef pointer,
                             unsigned bytes) {
   LLVMContextRef context = LLVMGetModuleContext(it->host->copy);
   LLVMValueRef index = LLVMConstInt(LLVMInt64TypeInContext(context), bytes, false);
-  LLVMValueRef at = LLVMBuildGEP2(it->ir, LLVMInt8TypeInContext(context), base, &index, 1, "");
+  LLVMValueRef at = LLVMBuildGEP2(it->ir, LLVMInt8TypeInContext(context), pointer, &index, 1, "");
   LLVMValueRef load = LLVMBuildLoad2(it->ir, type, at, "");
   LLVMSetAlignment(load, 4);
   return load;
 }
 
-static void load_sides(struct builder *it, LLVMValueRef base, unsigned bytes,
+static void load_sides(struct builder *it, LLVMValueRef pointer, unsigned bytes,
                        LLVMValueRef sides[3]) {
   for (unsigned i = 0; i < 3; i++)
-    sides[i] = load_at(it, it->i32, base, bytes + 4 * i);
+    sides[i] = load_at(it, it->i32, pointer, bytes + 4 * i);
 }
 
 /* The lower half (0) or the upper half (1) of a 64-bit integer. */
@@ -271,10 +271,7 @@ static void build_found(struct builder *it, LLVMValueRef call) {
 }
 
 static bool is_finder(LLVMValueRef callee) {
-  for (size_t i = 0; i < sizeof finders / sizeof *finders; i++)
-    if (LLVMIsAFunction(callee) && !strcmp(unbank_value_name(callee), finders[i]))
-      return true;
-  return false;
+  return LLVMIsAFunction(callee) && IS_ONE_OF(unbank_value_name(callee), finders);
 }
 
 /* Builds what a call stands for, if anything. A call through a pointer may be a stub's. */
@@ -297,8 +294,7 @@ static void take_call(struct builder *it, LLVMValueRef call) {
 static bool pushes(LLVMValueRef function) {
   UNBANK_EACH_BLOCK(block, function)
     UNBANK_EACH_INSTRUCTION(inst, block) {
-      LLVMValueRef callee = unbank_called_by(inst);
-      const struct launcher *launcher = callee ? launcher_of(callee) : NULL;
+      const struct launcher *launcher = launcher_of(unbank_called_by(inst));
       if (launcher && launcher->form == PUSH)
         return true;
     }

@@ -28,7 +28,8 @@ enum {
   STEPS_MAX = 10000, /* operations in one run; a value that is used twice is computed twice */
 };
 
-static const char too_much[] = "more leads to it than is followed";
+static const char too_much[] = "more leads to it than is followed",
+                  not_followed[] = "it is computed in a way that is not followed";
 
 struct choice {
   const void *of; /* a block, a condition, a function, an index */
@@ -97,7 +98,7 @@ static bool is_number(LLVMTypeRef type) {
 /* The result of folding an operation. It is not known if it is poison or undefined. */
 static struct known folded(struct evaluation *it, LLVMValueRef value) {
   return LLVMIsAConstantInt(value) ? (struct known){.number = LLVMConstIntGetZExtValue(value)}
-                                   : unknown(it, "it is computed in a way that is not followed");
+                                   : unknown(it, not_followed);
 }
 
 /* Operations. */
@@ -109,7 +110,7 @@ static struct known evaluate_binary(struct evaluation *it, LLVMValueRef value, L
   if (it->why || it->is_dead)
     return (struct known){0};
   if (!is_number(type) || a.address || b.address)
-    return unknown(it, "it is computed in a way that is not followed");
+    return unknown(it, not_followed);
   return folded(it, LLVMBuildBinOp(it->folder, opcode, LLVMConstInt(type, a.number, false),
                                    LLVMConstInt(type, b.number, false), ""));
 }
@@ -121,7 +122,7 @@ static struct known evaluate_compare(struct evaluation *it, LLVMValueRef value) 
   if (it->why)
     return (struct known){0};
   if (!is_number(type) || a.address || b.address)
-    return unknown(it, "it is computed in a way that is not followed");
+    return unknown(it, not_followed);
   return folded(it, LLVMBuildICmp(it->folder, LLVMGetICmpPredicate(value),
                                   LLVMConstInt(type, a.number, false),
                                   LLVMConstInt(type, b.number, false), ""));
@@ -133,7 +134,7 @@ static struct known evaluate_cast(struct evaluation *it, LLVMValueRef value, LLV
   if (it->why || it->is_dead || out.address || out.name)
     return out;
   if (!is_number(to) || !is_number(from))
-    return unknown(it, "it is computed in a way that is not followed");
+    return unknown(it, not_followed);
   return folded(it,
                 LLVMBuildCast(it->folder, opcode, LLVMConstInt(from, out.number, false), to, ""));
 }
@@ -219,7 +220,7 @@ static struct known evaluate_argument(struct evaluation *it, LLVMValueRef argume
   while (LLVMGetParam(function, number) != argument)
     number++;
   if (number >= LLVMGetNumArgOperands(call))
-    return unknown(it, "it is computed in a way that is not followed");
+    return unknown(it, not_followed);
   return evaluate(it, LLVMGetOperand(call, number));
 }
 
@@ -227,7 +228,7 @@ static struct known evaluate_minimum(struct evaluation *it, LLVMValueRef call, c
   LLVMTypeRef type = LLVMTypeOf(call);
   struct known a = evaluate(it, LLVMGetOperand(call, 0)), b = evaluate(it, LLVMGetOperand(call, 1));
   if (it->why || it->is_dead || !is_number(type))
-    return unknown(it, "it is computed in a way that is not followed");
+    return unknown(it, not_followed);
   LLVMValueRef is_less =
       LLVMBuildICmp(it->folder, name[0] == 's' ? LLVMIntSLT : LLVMIntULT,
                     LLVMConstInt(type, a.number, false), LLVMConstInt(type, b.number, false), "");
@@ -268,7 +269,7 @@ static struct known evaluate_member(struct evaluation *it, LLVMValueRef value, u
       return out;
     }
   }
-  return unknown(it, "it is computed in a way that is not followed");
+  return unknown(it, not_followed);
 }
 
 /* Memory. */
@@ -353,7 +354,7 @@ static struct known evaluate_instruction(struct evaluation *it, LLVMValueRef val
     if (LLVMIsABinaryOperator(value))
       return evaluate_binary(it, value, opcode);
   }
-  return unknown(it, "it is computed in a way that is not followed");
+  return unknown(it, not_followed);
 }
 
 static struct known evaluate_value(struct evaluation *it, LLVMValueRef value) {
@@ -369,7 +370,7 @@ static struct known evaluate_value(struct evaluation *it, LLVMValueRef value) {
     return evaluate_instruction(it, value);
   if (LLVMIsAFunction(value) || LLVMIsAGlobalVariable(value))
     return (struct known){.address = value};
-  return unknown(it, "it is computed in a way that is not followed");
+  return unknown(it, not_followed);
 }
 
 static struct known evaluate(struct evaluation *it, LLVMValueRef value) {

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "kernels/shapes.h"
 
-#include <stdlib.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "find/earlier.h"
 #include "kernels/calls.h"
 #include "kernels/promises.h"
+#include "model/relations.h"
 #include "profile/list.h"
 #include "shim/annotations.h"
 #include "shim/codegen/codegen.h"
@@ -78,17 +79,13 @@ static bool asks_for_first(LLVMValueRef number, unsigned depth) {
 }
 
 bool unbank_reads_axis(const struct module *module, const struct kernel *kernel, char axis) {
-  char names[2][40] = {"llvm.nvvm.read.ptx.sreg.tid.", "llvm.nvvm.read.ptx.sreg.ntid."};
+  static const char *const registers[] = {"tid", "ntid"};
   for (int i = 0; i < 2; i++) {
-    size_t length = strlen(names[i]);
-    names[i][length] = axis;
-    LLVMValueRef callee = LLVMGetNamedFunction(module->ir, names[i]);
-    UNBANK_EACH_USER(user, callee) {
-      LLVMValueRef function = unbank_function_of(user);
-      for (size_t k = 0; k < kernel->functions.count; k++)
-        if (kernel->functions.items[k] == function && !asks_for_first(user, 0))
-          return true;
-    }
+    char name[40];
+    snprintf(name, sizeof name, "llvm.nvvm.read.ptx.sreg.%s.%c", registers[i], axis);
+    UNBANK_EACH_USER(user, LLVMGetNamedFunction(module->ir, name))
+      if (unbank_kernel_runs(kernel, unbank_function_of(user)) && !asks_for_first(user, 0))
+        return true;
   }
   return false;
 }
