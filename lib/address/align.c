@@ -39,7 +39,7 @@ struct given_zeros {
     LLVMValueRef argument;
     unsigned zeros;
   } arguments[UNBANK_ROWS_MAX];
-  unsigned argument_count, of_base, of_starts;
+  unsigned argument_count, of_dynamic, of_starts;
 };
 
 /* What alignments are proved from. */
@@ -183,11 +183,11 @@ static uint32_t align_after_bits(const struct proof *proof, LLVMValueRef root, i
   uint32_t other = zeros >= ALIGN_BITS ? UNBANK_ALIGN_MAX : 1u << zeros;
   bool either = unbank_opcode(root) == LLVMAnd;
   uint32_t array, after = (other > align) == either ? other : align;
-  bool from_base = unbank_asks_for_base(module, root) && map_get(&module->derived, root, &array);
+  bool from_start = unbank_asks_for_start(module, root) && map_get(&module->derived, root, &array);
   after = larger(after, align_of_rounded(proof, root, address));
-  return from_base
-             ? smaller(after, larger(module->arrays.items[array].align, 1u << proof->given.of_base))
-             : after;
+  return from_start ? smaller(after, larger(module->arrays.items[array].align,
+                                            1u << proof->given.of_dynamic))
+                    : after;
 }
 
 static uint32_t align_of_pointer_phi(const struct proof *proof, LLVMValueRef root,
@@ -287,7 +287,7 @@ uint32_t unbank_offset_align_where_moved(const struct module *module, LLVMValueR
   if (layout->permutation != UNBANK_PERMUTE_PITCH)
     return unbank_offset_align(module, offset);
   const unsigned of_row = unbank_pitch_log(layout);
-  struct given_zeros given = {.of_base = of_row};
+  struct given_zeros given = {.of_dynamic = of_row};
   for (unsigned i = 0; i < unbank_row_count(layout); i++) {
     const struct unbank_row *row = &layout->pitch.rows[i];
     const unsigned of_scale = (unsigned)__builtin_ctz(row->scale);

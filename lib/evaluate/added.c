@@ -4,7 +4,7 @@
 #include <math.h>
 
 #include "address/align.h"
-#include "evaluate/bases.h"
+#include "evaluate/base_registers.h"
 #include "kernels/instances.h"
 #include "rewrite/plan.h"
 #include "shim/shim.h"
@@ -72,20 +72,20 @@ static void add_extra(const struct evaluator *evaluator, const struct access *ac
   }
 }
 
-/* Adds the extras and bases of all parts of an access under a layout. */
+/* Adds the extras and base registers of all parts of an access under a layout. */
 static void add_access(const struct evaluator *evaluator, const struct instance *instance,
                        const struct access *access, const struct unbank_layout *layout,
-                       struct shared_extras *extras, struct bases *bases) {
+                       struct shared_extras *extras, struct base_registers *registers) {
   const struct module *module = evaluator->module;
   struct offset offset;
   struct plan plan;
   if (!unbank_offset(module, access, &offset))
     return;
   const uint32_t part = unbank_part_under(module, access, layout);
-  unbank_add_base(bases, module, access, &offset);
+  unbank_add_base_register(registers, module, access, &offset);
   for (uint32_t at = 0; at < access->bytes; at += part, offset.constant += part) {
     unbank_plan(module, access->function, unbank_promise(module, instance), &offset, layout, &plan);
-    unbank_add_planned_base(bases, module, access, &offset, &plan);
+    unbank_add_planned_register(registers, module, access, &offset, &plan);
     struct extra own[EXTRAS_MAX];
     const unsigned count = unbank_plan_extras(module, &plan, layout, own);
     for (unsigned k = 0; k < count; k++)
@@ -122,16 +122,16 @@ void unbank_count_instructions(struct evaluator *evaluator, const struct instanc
   const struct unbank_layout *layout = &cost->layout;
   struct arena arena = {0};
   struct shared_extras extras = {.arena = &arena, .last = map_new(&arena)};
-  struct bases bases = unbank_new_bases(&arena);
+  struct base_registers registers = unbank_new_base_registers(&arena);
   extras.kernels = unbank_instance_kernels(module, instance, &extras.kernel_count);
   cost->added = cost->added_code = cost->added_in_loops = 0;
   for (size_t i = 0; !unbank_layout_is_identity(layout) && i < instance->access_count; i++) {
     const struct access *access = &module->accesses.items[instance->accesses[i]];
     if (access->joining)
       add_joining(evaluator, access, &extras, cost);
-    add_access(evaluator, instance, access, layout, &extras, &bases);
+    add_access(evaluator, instance, access, layout, &extras, &registers);
   }
   add_instructions(&extras, cost);
-  cost->more_bases = unbank_more_bases(&bases);
+  cost->more_registers = unbank_more_registers(&registers);
   arena_free(&arena);
 }

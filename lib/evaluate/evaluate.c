@@ -129,8 +129,8 @@ struct beside {
   const uint64_t *places;            /* in the order of kernel->arrays */
 };
 
-static uint32_t place_in(const struct module *module, const struct kernel *kernel,
-                         const struct array *array, const struct beside *beside) {
+static uint32_t modulo_16_beside(const struct module *module, const struct kernel *kernel,
+                                 const struct array *array, const struct beside *beside) {
   if (kernel != beside->kernel)
     return unbank_place_modulo_16(module, kernel, array, beside->hypothesis);
   const uint32_t at = unbank_find_number(kernel->arrays.items, kernel->arrays.count, array->id);
@@ -147,7 +147,7 @@ static uint32_t place_beside(const struct module *module, const struct instance 
   if (is_rewritten(instance, layout) && !instance->confined)
     return UNBANK_ARRAY_ALIGN;
   UNBANK_EACH_KERNEL(kernel, module, instance) {
-    uint32_t place = place_in(module, kernel, array, beside);
+    uint32_t place = modulo_16_beside(module, kernel, array, beside);
     common = common && common != place ? (uint32_t)low_bit_of(common | place) : place;
   }
   return common ? common : UNBANK_ARRAY_ALIGN;
@@ -283,17 +283,21 @@ double unbank_certain_loss(struct evaluator *evaluator, const struct instance *i
   return unbank_sum_over_executed(evaluator, instance, layout, bound_of_loss, NULL) - before;
 }
 
+static double expected_wavefronts(const struct executed *it) {
+  const struct access_cost cost = unbank_cost_at(it->evaluator, it->trace, it->access, it->behind,
+                                                 it->layout, it->evaluator->trips);
+  return cost.wavefronts + cost.by_chance;
+}
+
 /* The expected wavefronts of an access above its minimum. */
 static double above_least(const struct executed *it) {
   const double executions = executions_of(it);
   if (it->traced->measured || !isfinite(executions))
     return 0;
-  const struct access_cost cost = unbank_cost_at(it->evaluator, it->trace, it->access, it->behind,
-                                                 it->layout, it->evaluator->trips);
   const double least = it->score.exactness == UNBANK_UNKNOWN
                            ? it->evaluator->widths[it->access->id].parts
                            : it->score.min;
-  return fmax(cost.wavefronts + cost.by_chance - executions * least, 0);
+  return fmax(expected_wavefronts(it) - executions * least, 0);
 }
 
 static double spared_wavefronts(const struct executed *it) {
@@ -331,14 +335,11 @@ static double unmeasured_wavefronts(const struct executed *it) {
     return 0;
   const struct width *width = &it->evaluator->widths[it->access->id];
   const struct unbank_layout of_rows = unbank_layout_with_rows(it->layout, measured_rows(measured));
-  const struct access_cost cost = unbank_cost_at(it->evaluator, it->trace, it->access, it->behind,
-                                                 it->layout, it->evaluator->trips);
   struct access_score score;
   unbank_score_parts(
       (struct scored){it->trace, it->access, &of_rows, width->bytes, it->behind + width->shift},
       width->parts, it->evaluator->module->arena, &score);
-  return isfinite(score.mean) ? cost.wavefronts + cost.by_chance - executions_of(it) * score.mean
-                              : 0;
+  return isfinite(score.mean) ? expected_wavefronts(it) - executions_of(it) * score.mean : 0;
 }
 
 double unbank_expected_above_measured(struct evaluator *evaluator, const struct instance *instance,

@@ -48,7 +48,7 @@ struct layout_cost {
   double added;                      /* instructions added to compute addresses */
   double added_code, added_in_loops; /* instructions added to the code, each counted once: all, and
                                         those in loops */
-  unsigned more_bases; /* addresses that a loop keeps in registers, beyond those of identity */
+  unsigned more_registers; /* addresses that a loop keeps in registers, beyond those of identity */
 };
 
 /* For a module whose instances are listed. */

@@ -368,7 +368,7 @@ static bool uses(LLVMValueRef inst, LLVMValueRef value) {
 
 /* Where an access may stand in a block that has changed since it was parted: before anything that
  * touches memory, as then, or that uses it. */
-static LLVMValueRef place_in(LLVMBasicBlockRef block, LLVMValueRef inst) {
+static LLVMValueRef insertion_point(LLVMBasicBlockRef block, LLVMValueRef inst) {
   LLVMValueRef it = LLVMGetFirstInstruction(block);
   while (LLVMIsAPHINode(it) ||
          (!LLVMIsATerminatorInst(it) && !touches_memory(it) && !uses(it, inst)))
@@ -452,7 +452,7 @@ static void join(struct module *module, const struct parted *parted, enum change
   /* A layout may have aligned only one of the two addresses better. */
   if (LLVMGetAlignment(inst) > LLVMGetAlignment(parted->other))
     LLVMSetAlignment(inst, LLVMGetAlignment(parted->other));
-  unbank_move_before(inst, change == NOTHING ? parted->next : place_in(block, inst));
+  unbank_move_before(inst, change == NOTHING ? parted->next : insertion_point(block, inst));
   for (unsigned i = 0; i < count; i++)
     LLVMSetOperand(inst, i, operands[i]);
   if (parted->join)

@@ -198,7 +198,7 @@ static bool keeps_array(const struct module *module, LLVMValueRef inst) {
          unbank_space_of_number(module, inst) == UNBANK_SHARED_SPACE;
 }
 
-bool unbank_asks_for_base(const struct module *module, LLVMValueRef inst) {
+bool unbank_asks_for_start(const struct module *module, LLVMValueRef inst) {
   uint32_t array;
   int operand = unbank_address_operand(module, inst);
   return operand >= 0 && map_get(&module->derived, inst, &array) &&
@@ -319,8 +319,9 @@ enum unbank_code unbank_number_code(const struct module *module, LLVMValueRef in
     /* fall through */
   case LLVMXor:
   case LLVMAnd:
-    return keeps_array(module, inst) || unbank_asks_for_base(module, inst) ? UNBANK_CODE_COUNT
-                                                                           : UNBANK_CODE_MIXES_BITS;
+    return keeps_array(module, inst) || unbank_asks_for_start(module, inst)
+               ? UNBANK_CODE_COUNT
+               : UNBANK_CODE_MIXES_BITS;
   case LLVMIntToPtr:
     return unbank_space_of_number(module, LLVMGetOperand(inst, 0)) == space_of_pointer(inst)
                ? UNBANK_CODE_COUNT

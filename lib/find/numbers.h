@@ -43,7 +43,7 @@ enum unbank_code unbank_number_code(const struct module *module, LLVMValueRef in
 
 /* For such an operation on bits: whether the array's own bits take part, so that its offset counts
  * from where dynamic memory begins. */
-bool unbank_asks_for_base(const struct module *module, LLVMValueRef inst);
+bool unbank_asks_for_start(const struct module *module, LLVMValueRef inst);
 
 /* Whether a user takes only low bits of an operand that leads to dynamic memory. These are not an
  * address, and may be used for anything. The memory stays in place, and so the rewrite keeps the

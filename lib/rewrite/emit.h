@@ -32,8 +32,9 @@ struct emitter {
   struct carving *carving; /* NULL for layouts that are not carved */
   struct map phis;         /* phi or select of pointers -> index in phi_offsets */
   LIST_OF(LLVMValueRef) phi_offsets; /* its offset, i32 */
-  struct map bases; /* phi or select of pointers into joined arrays -> index in base_values */
-  LIST_OF(LLVMValueRef) base_values; /* the same of the new arrays */
+  /* Phi or select of pointers into joined arrays -> index in new_array_values. */
+  struct map new_arrays;
+  LIST_OF(LLVMValueRef) new_array_values; /* the same of the new arrays */
 };
 
 /* The address of a plan in `array`, the global with the layout, as a pointer in shared memory. The

@@ -49,11 +49,11 @@ static LLVMValueRef aligned_rows(struct emitter *emitter, LLVMValueRef function,
   UNBANK_EACH_BLOCK(block, function)
     UNBANK_EACH_INSTRUCTION(inst, block) {
       if (!map_get(&module->derived, inst, &found) || found != array || !unbank_is_bit_root(inst) ||
-          !unbank_asks_for_base(module, inst))
+          !unbank_asks_for_start(module, inst))
         continue;
       uint32_t space = UINT32_C(1) << unbank_space_of_number(module, inst);
       if (!(spaces & space))
-        row = LLVMBuildOr(emitter->builder, row, unbank_emit_base(emitter, inst), "");
+        row = LLVMBuildOr(emitter->builder, row, unbank_emit_start(emitter, inst), "");
       spaces |= space;
     }
   return row;

@@ -169,10 +169,11 @@ enum { EXTRAS_MAX = PLAN_GROUPS_MAX + 2 * UNBANK_PADS_MAX + 2 };
 unsigned unbank_plan_extras(const struct module *module, const struct plan *plan,
                             const struct unbank_layout *layout, struct extra extras[EXTRAS_MAX]);
 
-/* Whether the addresses of two plans under one layout differ only by their constants. */
+/* Whether the addresses of two plans under one layout differ only by their constants, so that they
+ * share a base register. */
 bool unbank_share_base(const struct plan *a, const struct plan *b);
 
-/* Equal for plans that share a base. */
+/* Equal for plans that share a base register. */
 uint64_t unbank_base_hash(const struct plan *plan);
 
 /* The largest number that divides R and every part of a sum, and by which the sum may be divided; 1

@@ -59,18 +59,18 @@ static LLVMValueRef offset_of_select(struct emitter *emitter, LLVMValueRef selec
                          LLVMBuildSelect(emitter->builder, LLVMGetOperand(select, 0), yes, no, ""));
 }
 
-LLVMValueRef unbank_emit_base(struct emitter *emitter, LLVMValueRef number) {
+LLVMValueRef unbank_emit_start(struct emitter *emitter, LLVMValueRef number) {
   const struct module *module = emitter->module;
   uint32_t array;
   map_get(&module->derived, number, &array);
-  LLVMValueRef base = module->arrays.items[array].global;
+  LLVMValueRef start = module->arrays.items[array].global;
   if (unbank_space_of_number(module, number) == 0)
-    base = LLVMConstAddrSpaceCast(base, LLVMPointerTypeInContext(emitter->context, 0));
+    start = LLVMConstAddrSpaceCast(start, LLVMPointerTypeInContext(emitter->context, 0));
   LLVMTypeRef wide = LLVMInt64TypeInContext(emitter->context),
               word = LLVMInt32TypeInContext(emitter->context);
   LLVMValueRef low = LLVMBuildTrunc(emitter->builder,
-                                    LLVMBuildPtrToInt(emitter->builder, base, wide, ""), word, "");
-  return unbank_emit_reader(emitter, UNBANK_READ_DYNAMIC_BASE, "=r,r", low);
+                                    LLVMBuildPtrToInt(emitter->builder, start, wide, ""), word, "");
+  return unbank_emit_reader(emitter, UNBANK_READ_DYNAMIC_START, "=r,r", low);
 }
 
 /* (array + offset) op y is array + (offset op y), or where the array's bits decide, too, the array
@@ -84,12 +84,12 @@ static LLVMValueRef offset_of_bits(struct emitter *emitter, LLVMValueRef root) {
   LLVMValueRef other =
       LLVMBuildIntCast2(emitter->builder, LLVMGetOperand(root, address ? 0 : 1), type, false, "");
   LLVMBuilderRef builder = emitter->builder;
-  LLVMValueRef base =
-      unbank_asks_for_base(emitter->module, root) ? unbank_emit_base(emitter, root) : NULL;
-  if (base)
-    offset = LLVMBuildAdd(builder, base, offset, "");
+  LLVMValueRef start =
+      unbank_asks_for_start(emitter->module, root) ? unbank_emit_start(emitter, root) : NULL;
+  if (start)
+    offset = LLVMBuildAdd(builder, start, offset, "");
   offset = LLVMBuildBinOp(builder, LLVMGetInstructionOpcode(root), offset, other, "");
-  return remember_offset(emitter, root, base ? LLVMBuildSub(builder, offset, base, "") : offset);
+  return remember_offset(emitter, root, start ? LLVMBuildSub(builder, offset, start, "") : offset);
 }
 
 /* A caller passes the address that the byte would have if the new array had no layout. So the
@@ -151,11 +151,11 @@ static LLVMValueRef choose_for(const struct choice *it, LLVMValueRef pointer) {
   return choose(it, offset.root);
 }
 
-static LLVMValueRef remember(const struct choice *it, LLVMValueRef root, LLVMValueRef base) {
+static LLVMValueRef remember(const struct choice *it, LLVMValueRef root, LLVMValueRef made) {
   struct emitter *emitter = it->emitter;
-  map_put(&emitter->bases, root, (uint32_t)emitter->base_values.count);
-  *ARENA_PUSH(emitter->module->arena, &emitter->base_values) = base;
-  return base;
+  map_put(&emitter->new_arrays, root, (uint32_t)emitter->new_array_values.count);
+  *ARENA_PUSH(emitter->module->arena, &emitter->new_array_values) = made;
+  return made;
 }
 
 static LLVMValueRef choose_by_phi(const struct choice *it, LLVMValueRef root) {
@@ -176,9 +176,9 @@ static LLVMValueRef choose_by_select(const struct choice *it, LLVMValueRef root)
   LLVMValueRef no = choose_for(it, LLVMGetOperand(root, 2));
   LLVMBuilderRef builder = LLVMCreateBuilderInContext(it->emitter->context);
   LLVMPositionBuilderBefore(builder, root);
-  LLVMValueRef base = LLVMBuildSelect(builder, LLVMGetOperand(root, 0), yes, no, "");
+  LLVMValueRef made = LLVMBuildSelect(builder, LLVMGetOperand(root, 0), yes, no, "");
   LLVMDisposeBuilder(builder);
-  return remember(it, root, base);
+  return remember(it, root, made);
 }
 
 /* A root that leads to one member alone needs no choice. */
@@ -188,15 +188,15 @@ static LLVMValueRef choose(const struct choice *it, LLVMValueRef root) {
   uint32_t index;
   if (is_power_of_two(members))
     return it->instance->renewed[__builtin_ctzll(members)].global;
-  if (map_get(&it->emitter->bases, root, &index))
-    return it->emitter->base_values.items[index];
+  if (map_get(&it->emitter->new_arrays, root, &index))
+    return it->emitter->new_array_values.items[index];
   if (unbank_is_bit_root(root))
     return choose_for(it, LLVMGetOperand(root, (unsigned)unbank_address_operand(module, root)));
   return LLVMIsAPHINode(root) ? choose_by_phi(it, root) : choose_by_select(it, root);
 }
 
-LLVMValueRef unbank_base_of_root(struct emitter *emitter, const struct instance *instance,
-                                 LLVMValueRef root) {
+LLVMValueRef unbank_new_array_of_root(struct emitter *emitter, const struct instance *instance,
+                                      LLVMValueRef root) {
   const struct choice choice = {emitter, instance,
                                 LLVMPointerTypeInContext(emitter->context, UNBANK_SHARED_SPACE)};
   return choose(&choice, root);

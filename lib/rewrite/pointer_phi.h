@@ -13,11 +13,11 @@ LLVMValueRef unbank_offset_of_root(struct emitter *emitter, LLVMValueRef root);
 
 /* The low 32 bits of where dynamic memory begins, as an address of the space that a number has,
  * which leads there. */
-LLVMValueRef unbank_emit_base(struct emitter *emitter, LLVMValueRef number);
+LLVMValueRef unbank_emit_start(struct emitter *emitter, LLVMValueRef number);
 
 /* The global, or the choice of globals, that has the layout of what a root leads to. Of joined
  * arrays only. */
-LLVMValueRef unbank_base_of_root(struct emitter *emitter, const struct instance *instance,
-                                 LLVMValueRef root);
+LLVMValueRef unbank_new_array_of_root(struct emitter *emitter, const struct instance *instance,
+                                      LLVMValueRef root);
 
 #endif

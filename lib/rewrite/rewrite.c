@@ -169,12 +169,12 @@ static uint32_t align_of_address(const struct module *module, const struct insta
 
 /* The pointer to which a plan's offset is added: the new array, or dynamic memory under the name
  * that the access uses. */
-static LLVMValueRef base_of(struct rewriter *rewriter, const struct instance *instance,
-                            LLVMValueRef root) {
+static LLVMValueRef new_array_of(struct rewriter *rewriter, const struct instance *instance,
+                                 LLVMValueRef root) {
   const struct array *array = &rewriter->module->arrays.items[instance->array];
   bool stays = array->is_dynamic && LLVMIsAGlobalVariable(root);
   if (unbank_is_joined_array(array))
-    return unbank_base_of_root(&rewriter->emitter, instance, root);
+    return unbank_new_array_of_root(&rewriter->emitter, instance, root);
   return stays ? root : instance->replacement;
 }
 
@@ -195,7 +195,7 @@ LLVMValueRef unbank_new_address(struct rewriter *rewriter, const struct instance
   if (plan.permutation != PERMUTE_NONE)
     unbank_use_launch_values(&rewriter->emitter, &rewriter->launch, access->function, instance);
   return unbank_emit_address(&rewriter->emitter, &plan, &instance->layout,
-                             base_of(rewriter, instance, offset.root));
+                             new_array_of(rewriter, instance, offset.root));
 }
 
 static void redirect(struct rewriter *rewriter, const struct instance *instance,
@@ -557,7 +557,7 @@ void unbank_rewrite(struct module *module) {
                                           .context = context,
                                           .builder = LLVMCreateBuilderInContext(context),
                                           .phis = map_new(module->arena),
-                                          .bases = map_new(module->arena)}};
+                                          .new_arrays = map_new(module->arena)}};
   rewrite_accesses(&rewriter);
   note_masks(module, &rewriter.launch);
   LLVMDisposeBuilder(rewriter.emitter.builder);

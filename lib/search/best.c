@@ -360,14 +360,14 @@ static bool loses_in_lookups(struct search *search, const struct candidate_layou
 
 /* Whether a loop keeps so many more addresses in registers that fewer warps are resident, while
  * other memory takes longer than the pipe. Then that memory hides the conflicts, and fewer warps
- * hide less of its latency. (A star of 25 points, whose loads have nine bases in place of one: 58
- * registers for 40, and 0.90 times as fast on an H200.) Where a launch chooses how much dynamic
- * memory there is, that is taken to limit the warps before registers do. */
+ * hide less of its latency. (A star of 25 points, whose loads have nine base registers in place of
+ * one: 58 registers for 40, and 0.90 times as fast on an H200.) Where a launch chooses how much
+ * dynamic memory there is, that is taken to limit the warps before registers do. */
 static bool loses_warps_for_nothing(const struct search *search,
                                     const struct candidate_layout *candidate) {
   const struct evaluator *evaluator = search->evaluator;
   double bytes = 0;
-  if (candidate->cost.more_bases < UNBANK_REGISTER_UNIT)
+  if (candidate->cost.more_registers < UNBANK_REGISTER_UNIT)
     return false;
   UNBANK_EACH_KERNEL(kernel, search_module(search), search->instance) {
     if (kernel->dynamic)

@@ -68,9 +68,9 @@ const char *unbank_special_register(LLVMValueRef value) {
   size_t length;
   if (LLVMIsAInlineAsm(callee)) {
     const char *text = LLVMGetInlineAsmAsmString(callee, &length);
-    return !strcmp(text, UNBANK_READ_DYNAMIC_BYTES)  ? "bytes of a layout"
-           : !strcmp(text, UNBANK_READ_DYNAMIC_BASE) ? "base of a layout"
-                                                     : moved_register(text);
+    return !strcmp(text, UNBANK_READ_DYNAMIC_BYTES)   ? "bytes of a layout"
+           : !strcmp(text, UNBANK_READ_DYNAMIC_START) ? "base of a layout"
+                                                      : moved_register(text);
   }
   const char *name = unbank_value_name(callee);
   return strncmp(name, prefix, sizeof prefix - 1) ? "" : name + sizeof prefix - 1;

@@ -70,11 +70,11 @@ bool unbank_is_marker(LLVMValueRef callee);
 
 /* The inline PTX by which it converts the address of dynamic memory to a number, which is not
  * followed to any access. */
-#define UNBANK_READ_DYNAMIC_BASE "mov.u32 $0, $1; // unbank"
+#define UNBANK_READ_DYNAMIC_START "mov.u32 $0, $1; // unbank"
 
 /* "tid.x", "laneid": the special register that a call reads, or that inline PTX moves (a lane's
  * index or mask); "bytes of a layout" for UNBANK_READ_DYNAMIC_BYTES, and "base of a layout" for
- * UNBANK_READ_DYNAMIC_BASE; "" for any other value, and for UNBANK_READ_CARVED_BYTES. The text
+ * UNBANK_READ_DYNAMIC_START; "" for any other value, and for UNBANK_READ_CARVED_BYTES. The text
  * belongs to the module. */
 const char *unbank_special_register(LLVMValueRef value);
 

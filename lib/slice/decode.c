@@ -398,7 +398,7 @@ static bool decode_binary(const struct decoding *it, LLVMValueRef inst) {
   bool is_address = map_get(&it->slices->module->derived, inst, NULL);
   if (is_address &&
       (unbank_number_code(it->slices->module, inst) != UNBANK_CODE_COUNT ||
-       (unbank_asks_for_base(it->slices->module, inst) && !begins_at_rows(it->slices))))
+       (unbank_asks_for_start(it->slices->module, inst) && !begins_at_rows(it->slices))))
     return false;
   if (unbank_leaves_low_bits(it->slices->module, inst)) {
     if (begins_at_rows(it->slices))
