@@ -72,9 +72,8 @@ static unsigned least_zeros(const struct proof *proof, LLVMValueRef value, unsig
  * other. */
 static unsigned zeros_of_phi(const struct proof *proof, LLVMValueRef phi, unsigned depth,
                              struct factors *factors) {
-  for (unsigned i = 0; i < factors->phi_count; i++)
-    if (factors->phis[i] == phi)
-      return ALIGN_BITS;
+  if (unbank_is_among(phi, factors->phis, factors->phi_count))
+    return ALIGN_BITS;
   factors->phis[factors->phi_count++] = phi;
   unsigned least = least_zeros(proof, phi, 0, depth, factors);
   factors->phi_count--;
@@ -154,13 +153,6 @@ struct visited_roots {
   unsigned count;
 };
 
-static bool is_visited(const struct visited_roots *visited, LLVMValueRef root) {
-  for (unsigned i = 0; i < visited->count; i++)
-    if (visited->roots[i] == root)
-      return true;
-  return false;
-}
-
 /* The alignment of what an AND with a constant leaves of a constant offset, as in the start of an
  * array that is rounded up; 1 for anything else. */
 static uint32_t align_of_rounded(const struct proof *proof, LLVMValueRef root, int address) {
@@ -219,7 +211,8 @@ static uint32_t align_of_pointer_phi(const struct proof *proof, LLVMValueRef roo
   bool is_phi = unbank_opcode(root) == LLVMPHI, is_select = unbank_opcode(root) == LLVMSelect;
   int address = unbank_is_bit_root(root) ? unbank_address_operand(proof->module, root) : -1;
   bool is_parameter = LLVMIsAArgument(root) != NULL;
-  if ((!is_phi && !is_select && !is_parameter && address < 0) || is_visited(visited, root))
+  if ((!is_phi && !is_select && !is_parameter && address < 0) ||
+      unbank_is_among(root, visited->roots, visited->count))
     return UNBANK_ALIGN_MAX;
   if (visited->count == POINTER_PHI_ROOTS_MAX)
     return 1;

@@ -24,11 +24,8 @@ struct starts {
 
 static bool all_are_starts(struct starts *it, LLVMValueRef root) {
   bool is_select = unbank_opcode(root) == LLVMSelect;
-  if (LLVMIsAGlobalVariable(root))
+  if (LLVMIsAGlobalVariable(root) || unbank_is_among(root, it->met, it->count))
     return true;
-  for (unsigned i = 0; i < it->count; i++)
-    if (it->met[i] == root)
-      return true;
   if (it->count == START_ROOTS_MAX || (!is_select && unbank_opcode(root) != LLVMPHI))
     return false;
   it->met[it->count++] = root;

@@ -145,16 +145,12 @@ static LLVMValueRef argument_of(const struct statement *it, int operand) {
   return LLVMGetOperand(it->call, (unsigned)operand - it->results);
 }
 
-static bool is_constant(LLVMValueRef value, uint64_t number) {
-  return value && unbank_is_number(value, number);
-}
-
 static uint32_t bytes_of(const struct statement *it, const struct asm_access *access) {
   if (access->size < 0)
     return access->bytes;
   LLVMValueRef size = argument_of(it, access->size);
   for (uint32_t bytes = 4; bytes <= UNBANK_ACCESS_MAX; bytes *= 2)
-    if (is_constant(size, bytes))
+    if (unbank_is_number(size, bytes))
       return bytes;
   return 0;
 }
@@ -229,8 +225,9 @@ static enum unbank_op op_of(const struct statement *it, const struct asm_access 
   bool is_atomic = access->op == UNBANK_OP_ATOM || access->op == UNBANK_OP_RED;
   if (!is_atomic || (access->op == UNBANK_OP_ATOM && LLVMGetFirstUse(it->call)))
     return access->op;
-  bool counts = access->counts || (access->counted >= 0 &&
-                                   is_constant(argument_of(it, access->counted), access->count));
+  bool counts =
+      access->counts ||
+      (access->counted >= 0 && unbank_is_number(argument_of(it, access->counted), access->count));
   return counts && !is_generic ? UNBANK_OP_INC : UNBANK_OP_RED;
 }
 

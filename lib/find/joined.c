@@ -34,27 +34,15 @@ bool unbank_join(struct joining *joining, uint32_t a, uint32_t b) {
 
 /* One array of several. */
 
-static void add_function(struct arena *arena, struct member *member, LLVMValueRef function) {
-  for (size_t i = 0; i < member->functions.count; i++)
-    if (member->functions.items[i] == function)
-      return;
-  *ARENA_PUSH(arena, &member->functions) = function;
-}
-
 static void add_users(struct arena *arena, struct member *member, LLVMValueRef value) {
   UNBANK_EACH_USER(user, value) {
-    if (LLVMIsAInstruction(user))
-      add_function(arena, member, unbank_function_of(user));
-    else if (LLVMIsAConstantExpr(user))
+    LLVMValueRef function = unbank_function_of(user);
+    if (LLVMIsAConstantExpr(user))
       add_users(arena, member, user);
+    else if (function &&
+             !unbank_is_among(function, member->functions.items, member->functions.count))
+      *ARENA_PUSH(arena, &member->functions) = function;
   }
-}
-
-static bool has_function(const struct array *array, LLVMValueRef function) {
-  for (size_t i = 0; i < array->functions.count; i++)
-    if (array->functions.items[i] == function)
-      return true;
-  return false;
 }
 
 static void take_in(struct module *module, struct array *into, const struct array *from) {
@@ -63,7 +51,7 @@ static void take_in(struct module *module, struct array *into, const struct arra
   for (size_t i = 0; i < from->members.count; i++)
     *ARENA_PUSH(module->arena, &into->members) = from->members.items[i];
   for (size_t i = 0; i < from->functions.count; i++)
-    if (!has_function(into, from->functions.items[i]))
+    if (!unbank_is_among(from->functions.items[i], into->functions.items, into->functions.count))
       *ARENA_PUSH(module->arena, &into->functions) = from->functions.items[i];
   for (size_t i = 0; i < from->pins.count; i++) {
     const struct pin *pin = &from->pins.items[i];

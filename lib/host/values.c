@@ -154,15 +154,12 @@ static struct known evaluate_select(struct evaluation *it, LLVMValueRef value) {
   return taken < 2 ? evaluate(it, LLVMGetOperand(value, 1 + taken)) : (struct known){0};
 }
 
-static bool is_among(LLVMValueRef value, const struct values *values) {
-  for (size_t i = 0; i < values->count; i++)
-    if (values->items[i] == value)
-      return true;
-  return false;
+static bool is_in(const struct values *values, LLVMValueRef value) {
+  return unbank_is_among(value, values->items, values->count);
 }
 
 static void push(struct values *values, LLVMValueRef value) {
-  if (values->count < DEPTH_MAX && !is_among(value, values))
+  if (values->count < DEPTH_MAX && !is_in(values, value))
     values->items[values->count++] = value;
 }
 
@@ -170,9 +167,9 @@ static void push(struct values *values, LLVMValueRef value) {
 static struct known evaluate_phi(struct evaluation *it, LLVMValueRef phi) {
   uint32_t count = LLVMCountIncoming(phi);
   struct known out = {0};
-  if (is_among(phi, &it->open))
+  if (is_in(&it->open, phi))
     push(&it->carried, phi);
-  if (is_among(phi, &it->carried))
+  if (is_in(&it->carried, phi))
     return unknown(it, "it changes from one iteration of a loop to the next");
   uint32_t taken = choose(it, LLVMGetInstructionParent(phi), count);
   size_t opened = it->open.count;

@@ -115,7 +115,15 @@ unsigned unbank_parameter_number(LLVMValueRef parameter);
  * different orders.) */
 LLVMValueRef unbank_incoming_from(LLVMValueRef phi, LLVMBasicBlockRef block);
 
-/* Whether a value is this integer constant, read as unsigned. */
+/* Whether a value is one of several. */
+static inline bool unbank_is_among(LLVMValueRef value, const LLVMValueRef *values, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    if (values[i] == value)
+      return true;
+  return false;
+}
+
+/* Whether a value is this integer constant, read as unsigned; false of NULL. */
 bool unbank_is_number(LLVMValueRef value, uint64_t number);
 
 /* The kind of an atomicrmw: atom; red, if its result is not used; or inc, if in addition it adds 1

@@ -49,9 +49,8 @@ struct walk {
 };
 
 static bool add_leaf(struct computed *out, LLVMValueRef value) {
-  for (unsigned i = 0; i < out->count; i++)
-    if (out->leaves[i] == value)
-      return true;
+  if (unbank_is_among(value, out->leaves, out->count))
+    return true;
   if (out->count == COMPUTED_LEAVES_MAX)
     return false;
   out->leaves[out->count++] = value;

@@ -120,9 +120,8 @@ static bool offsets_of_phi(const struct slices *slices, const struct slice *slic
 
 /* Whether a value is in a ring of phis of one block, to which a phi of that block is added. */
 static bool is_in_ring(LLVMValueRef ring[RING_MAX], unsigned *count, LLVMValueRef value) {
-  for (unsigned i = 0; i < *count; i++)
-    if (ring[i] == value)
-      return true;
+  if (unbank_is_among(value, ring, *count))
+    return true;
   bool is_next = LLVMIsAPHINode(value) && *count < RING_MAX &&
                  LLVMGetInstructionParent(value) == LLVMGetInstructionParent(ring[0]);
   if (is_next)
