@@ -10,6 +10,7 @@
 
 #include "shim/query.h"
 #include "shim/shim.h"
+#include "support/words.h"
 
 enum {
   PHIS_BEHIND = 2, /* phis of a chain that are looked through, */
@@ -21,7 +22,7 @@ enum {
 static bool special_register(LLVMValueRef call, const void *promise, int64_t *low, int64_t *high) {
   const struct unbank_shape *shape = promise;
   const char *name = unbank_special_register(call);
-  bool tid = !strncmp(name, "tid.", 4), ntid = !strncmp(name, "ntid.", 5);
+  bool tid = begins_with(name, "tid."), ntid = begins_with(name, "ntid.");
   if (!tid && !ntid) {
     *low = 0;
     *high = UNBANK_LANES - 1;

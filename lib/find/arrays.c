@@ -55,13 +55,12 @@ static void derive(struct finder *finder, LLVMValueRef value, uint32_t array, bo
   bool turns = is_direct && !map_get(&finder->direct, value, NULL);
   if (turns)
     map_put(&finder->direct, value, 1);
-  if (!is_new && !turns)
-    return;
-  *ARENA_PUSH(finder->module->arena, &finder->work) = value;
-  if (!is_new)
-    return;
-  map_put(&finder->module->derived, value, array);
-  *ARENA_PUSH(finder->module->arena, &finder->derived) = value;
+  if (is_new) {
+    map_put(&finder->module->derived, value, array);
+    *ARENA_PUSH(finder->module->arena, &finder->derived) = value;
+  }
+  if (is_new || turns)
+    *ARENA_PUSH(finder->module->arena, &finder->work) = value;
 }
 
 static enum unbank_code code_of_user(LLVMValueRef inst);
@@ -99,47 +98,43 @@ static bool is_kept_for_host(const struct module *module, const char *list, LLVM
          LLVMIsExternallyInitialized(global);
 }
 
-/* A constant that uses the address: tells llvm.used and llvm.global.annotations from other holders.
- * `user` may also be an instruction with the constant `value` as an operand. */
+/* A variable whose initializer has the address: llvm.used, llvm.global.annotations, or another. */
+static void visit_holder(struct finder *finder, LLVMValueRef holder, uint32_t array) {
+  struct module *module = finder->module;
+  const char *name = unbank_value_name(holder);
+  if (is_kept_for_host(module, name, module->arrays.items[array].global))
+    return;
+  if (!strcmp(name, "llvm.used") || !strcmp(name, "llvm.compiler.used")) {
+    unbank_pin(module, array, UNBANK_CODE_EXTERNAL_LINKAGE, NULL);
+  } else if (strcmp(name, "llvm.global.annotations") != 0) {
+    unbank_pin(module, array, UNBANK_CODE_ESCAPES_STORE, NULL);
+    note_readers(finder, holder, array);
+  }
+}
+
+/* A constant that uses the address; or an instruction with the constant `value` as an operand. */
 static void visit_constant_user(struct finder *finder, LLVMValueRef user, LLVMValueRef value,
                                 uint32_t array) {
+  struct module *module = finder->module;
   if (LLVMIsAGlobalVariable(user)) {
-    const char *name = unbank_value_name(user);
-    if (is_kept_for_host(finder->module, name, finder->module->arrays.items[array].global))
-      return;
-    if (!strcmp(name, "llvm.used") || !strcmp(name, "llvm.compiler.used"))
-      unbank_pin(finder->module, array, UNBANK_CODE_EXTERNAL_LINKAGE, NULL);
-    else if (strcmp(name, "llvm.global.annotations") != 0) {
-      unbank_pin(finder->module, array, UNBANK_CODE_ESCAPES_STORE, NULL);
-      note_readers(finder, user, array);
-    }
-    return;
-  }
-  if (LLVMIsAGlobalAlias(user)) {
-    unbank_pin(finder->module, array, UNBANK_CODE_ESCAPES_STORE, NULL);
+    visit_holder(finder, user, array);
+  } else if (LLVMIsAGlobalAlias(user)) {
+    unbank_pin(module, array, UNBANK_CODE_ESCAPES_STORE, NULL);
     derive(finder, user, array, true);
-    return;
-  }
-  if (LLVMIsAInstruction(user)) {
-    unbank_pin(finder->module, array, code_of_user(user), user);
+  } else if (LLVMIsAInstruction(user)) {
+    unbank_pin(module, array, code_of_user(user), user);
     note_user(finder, unbank_function_of(user), array, true);
-    return;
+  } else if (LLVMIsAGlobalValue(user)) {
+    unbank_pin(module, array, UNBANK_CODE_ESCAPES_STORE, user);
+  } else if (!LLVMIsAConstantExpr(user)) {
+    UNBANK_EACH_USER(next, user)
+      visit_constant_user(finder, next, user, array);
+  } else if (unbank_hands_address_on(user, value)) {
+    derive(finder, user, array, true);
+  } else if (!unbank_takes_low_bits(module, user, value)) {
+    unbank_pin(module, array, UNBANK_CODE_ADDRESS_COMPARED, NULL);
+    note_readers(finder, user, array);
   }
-  if (LLVMIsAGlobalValue(user)) {
-    unbank_pin(finder->module, array, UNBANK_CODE_ESCAPES_STORE, user);
-    return;
-  }
-  if (LLVMIsAConstantExpr(user)) {
-    if (unbank_hands_address_on(user, value)) {
-      derive(finder, user, array, true);
-    } else if (!unbank_takes_low_bits(finder->module, user, value)) {
-      unbank_pin(finder->module, array, UNBANK_CODE_ADDRESS_COMPARED, NULL);
-      note_readers(finder, user, array);
-    }
-    return;
-  }
-  UNBANK_EACH_USER(next, user)
-    visit_constant_user(finder, next, user, array);
 }
 
 /* Continues in a followed callee. */
@@ -563,6 +558,15 @@ static void number_accesses(const struct finder *finder) {
   }
 }
 
+static void visit_function(struct finder *finder, LLVMValueRef function) {
+  UNBANK_EACH_BLOCK(block, function)
+    UNBANK_EACH_INSTRUCTION(inst, block)
+      if (map_get(&finder->users, inst, NULL)) {
+        note_function(finder, inst, function);
+        visit_user(finder, inst);
+      }
+}
+
 void unbank_find_arrays(struct module *module) {
   struct arena *arena = module->arena;
   struct finder finder = {.module = module,
@@ -584,16 +588,9 @@ void unbank_find_arrays(struct module *module) {
     follow(&finder, value, array);
   }
   unbank_settle_joined(&finder.joining, finder.derived.items, finder.derived.count);
-  UNBANK_EACH_FUNCTION(function, module->ir) {
-    if (!map_get(&finder.functions, function, NULL))
-      continue;
-    UNBANK_EACH_BLOCK(block, function)
-      UNBANK_EACH_INSTRUCTION(inst, block)
-        if (map_get(&finder.users, inst, NULL)) {
-          note_function(&finder, inst, function);
-          visit_user(&finder, inst);
-        }
-  }
+  UNBANK_EACH_FUNCTION(function, module->ir)
+    if (map_get(&finder.functions, function, NULL))
+      visit_function(&finder, function);
   unbank_check_callees(module);
   number_accesses(&finder);
 }

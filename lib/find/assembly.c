@@ -16,9 +16,9 @@ enum unbank_code unbank_code_of_call(LLVMValueRef call) {
   if (LLVMIsAInlineAsm(callee))
     return UNBANK_CODE_ESCAPES_INLINE_ASM;
   const char *name = unbank_value_name(callee);
-  if (!strncmp(name, "llvm.nvvm.cp.async.bulk", 23) || !strncmp(name, "llvm.nvvm.mbarrier", 18))
+  if (begins_with(name, "llvm.nvvm.cp.async.bulk") || begins_with(name, "llvm.nvvm.mbarrier"))
     return UNBANK_CODE_USED_BY_TMA;
-  return strncmp(name, "llvm.", 5) ? UNBANK_CODE_ESCAPES_CALL : UNBANK_CODE_UNSUPPORTED_ACCESS;
+  return begins_with(name, "llvm.") ? UNBANK_CODE_UNSUPPORTED_ACCESS : UNBANK_CODE_ESCAPES_CALL;
 }
 
 /* Intrinsics, by the start of their names. What follows it says that fewer bytes are read, or that

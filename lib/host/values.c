@@ -20,6 +20,7 @@
 #include "shim/query.h"
 #include "shim/source.h"
 #include "support/block.h"
+#include "support/words.h"
 
 enum {
   RUNS_MAX = 256,    /* combinations for one launch; beyond it nothing is known */
@@ -239,7 +240,7 @@ static struct known evaluate_call(struct evaluation *it, LLVMValueRef call) {
   if (callee == it->host->named)
     return (struct known){.name = LLVMGetOperand(call, 0)};
   for (size_t i = 0; i < 4; i++)
-    if (!strncmp(name, "llvm.", 5) && !strncmp(name + 5, minima[i], 5))
+    if (begins_with(name, "llvm.") && begins_with(name + 5, minima[i]))
       return evaluate_minimum(it, call, minima[i]);
   return unknown(it, *name ? arena_printf(it->host->arena, "it depends on what %s() gives",
                                           name_of(it, callee))

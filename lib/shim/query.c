@@ -38,9 +38,8 @@ const char *unbank_value_name(LLVMValueRef value) {
 }
 
 bool unbank_is_marker(LLVMValueRef callee) {
-  const char *name = unbank_value_name(callee);
-  return !strncmp(name, "llvm.lifetime.", 14) || !strncmp(name, "llvm.assume", 11) ||
-         !strncmp(name, "llvm.dbg.", 9);
+  static const char *const prefixes[] = {"llvm.lifetime.", "llvm.assume", "llvm.dbg."};
+  return BEGINS_WITH_ANY(unbank_value_name(callee), prefixes);
 }
 
 /* "mov.u32 $0, %laneid;": the name that an intrinsic gives to what inline PTX moves, or "". Nothing

@@ -6,6 +6,7 @@
 #include "shim/query.h"
 #include "shim/shim.h"
 #include "slice/roots.h"
+#include "support/words.h"
 
 enum { TRIPS_GUESS = 8 }; /* of a concrete loop whose trips LLVM does not know, such as s >>= 1 */
 
@@ -13,7 +14,7 @@ enum { TRIPS_GUESS = 8 }; /* of a concrete loop whose trips LLVM does not know, 
 static bool number_of(LLVMValueRef value, uint64_t *number, const void *context) {
   const struct unbank_shape *shape = context;
   const char *name = unbank_special_register(value);
-  if (strncmp(name, "ntid.", 5) != 0)
+  if (!begins_with(name, "ntid."))
     return false;
   *number = name[5] == 'x' ? shape->x : name[5] == 'y' ? shape->y : shape->z;
   return true;

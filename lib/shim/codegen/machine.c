@@ -9,6 +9,7 @@
 #include "shim/codegen/codegen.h"
 #include "shim/compat.h"
 #include "shim/query.h"
+#include "support/words.h"
 
 /* LLVM's list of targets belongs to the process, and LLVM does not lock it: it is asked before it
  * is written, by one thread of ours. Whoever runs a pipeline for a target has put it there. */
@@ -47,7 +48,7 @@ LLVMTargetMachineRef unbank_new_machine(LLVMModuleRef module, LLVMValueRef funct
     snprintf(features, sizeof features, "%.*s", (int)length, named);
   const char *triple = LLVMGetTarget(module);
   call_once(&target_is_there, make_target);
-  if (strncmp(triple, "nvptx", 5))
+  if (!begins_with(triple, "nvptx"))
     triple = UNBANK_TRIPLE;
   if (LLVMGetTargetFromTriple(triple, &target, &error)) {
     LLVMDisposeMessage(error);
