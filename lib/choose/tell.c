@@ -10,6 +10,7 @@
 #include "kernels/instances.h"
 #include "occupancy/resident.h"
 #include "shim/query.h"
+#include "support/integers.h"
 
 static struct unbank_price price_of(const struct search *search, const struct layout_cost *cost,
                                     double cycles) {
@@ -157,7 +158,7 @@ static int cheapest_first(const void *first, const void *second) {
   double x = a->candidate.price.cycles, y = b->candidate.price.cycles;
   if (a->candidate.is_evaluated != b->candidate.is_evaluated)
     return a->candidate.is_evaluated ? -1 : 1;
-  return x != y ? (x < y ? -1 : 1) : (a->order > b->order) - (a->order < b->order);
+  return x != y ? (x < y ? -1 : 1) : compare_numbers(a->order, b->order);
 }
 
 /* Lists the candidates of the pool, and the refused layouts that are not in it. */

@@ -11,6 +11,7 @@
 #include "report/overview.h"
 #include "report/place.h"
 #include "report/total.h"
+#include "support/integers.h"
 #include "support/words.h"
 
 void unbank_remark(struct arena *arena, struct remark_list *out, const char *code,
@@ -165,7 +166,7 @@ static int most_first(const void *first, const void *second) {
   const struct subject *a = first, *b = second;
   if (a->waste != b->waste)
     return a->waste > b->waste ? -1 : 1;
-  return (a->order > b->order) - (a->order < b->order);
+  return compare_numbers(a->order, b->order);
 }
 
 void unbank_rank_subjects(struct subject_list *subjects) {

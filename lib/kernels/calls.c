@@ -209,12 +209,16 @@ static void visit_call(struct reader *it) {
   }
 }
 
-static void read_instruction(struct reader *it) {
+static bool is_call(LLVMValueRef value) {
   static const LLVMOpcode calls[] = {LLVMCall, LLVMInvoke, LLVMCallBr, 0};
+  return unbank_has_opcode(value, calls);
+}
+
+static void read_instruction(struct reader *it) {
   static const LLVMOpcode takers[] = {LLVMLoad,          LLVMStore,         LLVMAtomicRMW,
                                       LLVMAtomicCmpXchg, LLVMAddrSpaceCast, 0};
   const unsigned pointer = LLVMIsAStoreInst(it->inst) ? 1 : 0;
-  if (unbank_has_opcode(it->inst, calls))
+  if (is_call(it->inst))
     visit_call(it);
   else if (unbank_has_opcode(it->inst, takers) &&
            is_unlisted_shared_pointer(it->module, LLVMGetOperand(it->inst, pointer)))
@@ -224,9 +228,10 @@ static void read_instruction(struct reader *it) {
 static void read_function(struct module *module, struct calls *calls, struct node *node) {
   struct reader it = {module, calls, node, NULL};
   UNBANK_EACH_BLOCK(block, node->function)
-    for (it.inst = LLVMGetFirstInstruction(block); it.inst;
-         it.inst = LLVMGetNextInstruction(it.inst))
+    UNBANK_EACH_INSTRUCTION(inst, block) {
+      it.inst = inst;
       read_instruction(&it);
+    }
 }
 
 /* Addresses of functions. */
@@ -241,11 +246,6 @@ static bool is_argument(LLVMValueRef call, LLVMValueRef value) {
     if (LLVMGetOperand(call, i) == value)
       return true;
   return false;
-}
-
-static bool is_call(LLVMValueRef user) {
-  return LLVMIsACallInst(user) || LLVMIsAInvokeInst(user) ||
-         (LLVMIsAInstruction(user) && LLVMGetInstructionOpcode(user) == LLVMCallBr);
 }
 
 /* Whether a constant is used by llvm.global.annotations only. */

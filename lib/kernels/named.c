@@ -11,6 +11,7 @@
 #include "shim/query.h"
 #include "shim/shim.h"
 #include "shim/source.h"
+#include "support/integers.h"
 
 /* Names. */
 
@@ -51,7 +52,7 @@ bool unbank_is_off(const struct module *module, const struct array *array) {
 /* Positive if a overrules b, negative if b overrules a, zero if neither does. */
 static int compare_strength(const struct unbank_forced_layout *a,
                             const struct unbank_forced_layout *b) {
-  int by_source = (a->source > b->source) - (a->source < b->source);
+  int by_source = compare_numbers(a->source, b->source);
   return by_source ? by_source : (int)is_exact(a->array) - (int)is_exact(b->array);
 }
 

@@ -271,7 +271,6 @@ static void fill_weight(const struct trace_access *traced, struct unbank_report_
   side->weight_exactness = isnan(traced->most) ? UNBANK_WEIGHT_UNKNOWN : UNBANK_WEIGHT_AT_MOST;
 }
 
-/* Fills in the wavefronts of an access that is executed as its width says. */
 const char *unbank_why_incomplete(const struct module *module, const struct kernel *kernel) {
   const struct gap *gap = kernel->unseen.inst ? &kernel->unseen : &kernel->uncounted;
   if (gap->inst)
@@ -304,6 +303,7 @@ static const char *why_elsewhere(const struct view *view, const struct access *a
              : NULL;
 }
 
+/* Fills in the wavefronts of an access that is executed as its width says. */
 static void fill_score(const struct view *view, const struct access *access,
                        struct access_score score, struct unbank_report_side *side) {
   const struct width *width = width_in(view, access->id);

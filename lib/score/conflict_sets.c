@@ -125,7 +125,7 @@ static int weightier(const void *a, const void *b) {
   const struct distance *x = a, *y = b;
   if (x->weight != y->weight)
     return x->weight < y->weight ? 1 : -1;
-  return (x->bytes > y->bytes) - (x->bytes < y->bytes);
+  return compare_numbers(x->bytes, y->bytes);
 }
 
 /* Adds a distance, or its weight to an equal one. Returns how many there are then. */

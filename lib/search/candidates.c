@@ -7,6 +7,7 @@
 #include "address/offsets.h"
 #include "address/tile.h"
 #include "shim/query.h"
+#include "support/integers.h"
 
 enum { ROWS_MAX = 24, ROW_MIN = 8 };
 
@@ -29,8 +30,7 @@ static void add_row(struct arena *arena, uint32_t bytes, uint32_t atom, int64_t 
 }
 
 static int longer_first(const void *a, const void *b) {
-  uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
-  return (x < y) - (x > y);
+  return compare_numbers(*(const uint32_t *)b, *(const uint32_t *)a);
 }
 
 static void sort(struct row_list *rows) {

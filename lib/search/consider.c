@@ -9,11 +9,10 @@
 #include "occupancy/occupancy.h"
 #include "search/search_internal.h"
 
-enum {
-  COMPLEX = 2
-}; /* from this complexity on, a candidate must beat simpler ones that cost no memory */
-static const double reach =
-    1.0; /* in ideals: wavefronts above the best that fewer instructions may compensate */
+/* From this complexity on, a candidate must beat simpler ones that cost no memory. */
+enum { COMPLEX = 2 };
+/* Wavefronts above the best that fewer instructions may compensate, in ideals. */
+static const double reach = 1.0;
 
 /* The most cycles that a candidate's bound may have: those that just pay, those of the best
  * evaluated one (`found`), or the least bound plus what fewer instructions may compensate. A

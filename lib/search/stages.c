@@ -10,6 +10,7 @@
 #include "layout/search/linear.h"
 #include "search/rows.h"
 #include "search/search_internal.h"
+#include "support/integers.h"
 
 enum {
   PREFILTER_WORK_MAX = 60000, /* sets of lanes examined for one array: about 4 ms */
@@ -26,11 +27,13 @@ enum {
 static const double settled = 1.05;
 
 /* The rows that stages try, for the search's atom. */
-static void list_rows(struct filling *filling, struct row_list *rows) {
+static struct row_list rows_of(struct filling *filling) {
   const struct search *search = filling->search;
+  struct row_list rows = {0};
   uint32_t distances[DISTANCES];
   size_t count = unbank_prefilter_distances(filling->prefilter, search->atom, distances, DISTANCES);
-  unbank_list_rows(search_module(search), search->instance, search->atom, distances, count, rows);
+  unbank_list_rows(search_module(search), search->instance, search->atom, distances, count, &rows);
+  return rows;
 }
 
 /* Tries all pads of each row: larger ones keep wider atoms whole. */
@@ -62,14 +65,6 @@ static void try_swizzles(struct filling *filling) {
   unbank_list_swizzles(filling->arena, (uint32_t)search_array(filling->search)->reach,
                        filling->search->atom, &swizzles);
   unbank_consider_all(filling, &swizzles);
-}
-
-/* The least n with 2^n >= value. */
-static uint8_t log_above(uint32_t value) {
-  uint8_t log = 0;
-  while (UINT64_C(1) << log < value)
-    log++;
-  return log;
 }
 
 /* Tries all outer pads of a layout with two levels of rows and an inner pad. No outer pad resolves
@@ -128,11 +123,11 @@ static size_t list_patterns(const struct conflict_sets *sets, const struct linea
 static void try_linear(struct filling *filling) {
   for (uint32_t atom = filling->search->atom; atom <= UNBANK_ARRAY_ALIGN; atom *= 2) {
     const struct conflict_sets *sets = unbank_prefilter_bits(filling->prefilter, atom);
-    uint32_t most = atom << LINEAR_BITS_MAX, bytes = (uint32_t)search_array(filling->search)->reach;
-    bytes = bytes < most ? bytes : most;
+    uint32_t bytes =
+        smaller((uint32_t)search_array(filling->search)->reach, atom << LINEAR_BITS_MAX);
     if (search_array(filling->search)->is_dynamic)
       bytes = filling->search->is_carved ? CARVED_PERIOD_MAX : DYNAMIC_PERIOD_MAX;
-    struct linear_tile tile = {.tile_log = log_above(bytes),
+    struct linear_tile tile = {.tile_log = (uint8_t)bits_of(bytes - 1),
                                .atom_log = (uint8_t)__builtin_ctz(atom),
                                .row_log = UNBANK_BANK_ROW_LOG};
     struct linear_pattern *patterns =
@@ -212,11 +207,10 @@ static bool settles_with_best(struct search *search) {
 /* Stage 4: a second round, with atoms of `cut` bytes, which split the widest accesses. */
 static void try_cuts(struct filling *filling, uint32_t cut) {
   struct search *search = filling->search;
-  struct row_list rows = {0};
   filling->atom_seen = search->atom;
   filling->work_limit = unbank_prefilter_work(filling->prefilter) + CUT_WORK_MAX;
   search->atom = cut;
-  list_rows(filling, &rows);
+  const struct row_list rows = rows_of(filling);
   try_pads(filling, &rows, false);
   try_swizzles(filling);
   if (cut < UNBANK_BANK_BYTES && !settles_with_best(search))
@@ -287,7 +281,6 @@ static void try_pitched_layouts(struct search *search, uint32_t cut) {
   struct layout_list pitched = {0};
   const uint64_t most = search->evaluator->work.count + UNBANK_PITCHED_WORK;
   const uint32_t atom = cut > UNBANK_BANK_BYTES ? cut : UNBANK_BANK_BYTES;
-  const unsigned line_log = (unsigned)__builtin_ctz(UNBANK_BANK_ROW);
   bool is_found = false;
   unbank_list_pitched(search->evaluator, search->instance, atom, &pitched);
   if (pitched.count)
@@ -301,7 +294,7 @@ static void try_pitched_layouts(struct search *search, uint32_t cut) {
     struct unbank_layout *layout = &pitched.items[i];
     do
       layout->pitch.least = unbank_pitch_log(layout) + 1;
-    while (layout->pitch.least <= line_log && search->pool_count < POOL_MAX &&
+    while (layout->pitch.least <= UNBANK_BANK_ROW_LOG && search->pool_count < POOL_MAX &&
            !try_pitched_layout(search, layout, most));
   }
 }
@@ -323,8 +316,7 @@ static void keep_pool(struct search *search, uint32_t cut) {
 /* Stages 1 to 3 (search.h), each only if the earlier ones leave much to gain. */
 static void try_stages(struct filling *filling) {
   struct search *search = filling->search;
-  struct row_list rows = {0};
-  list_rows(filling, &rows);
+  struct row_list rows = rows_of(filling);
   try_pads(filling, &rows, false);
   try_swizzles(filling);
   if (!settles_with_best(search)) {

@@ -13,6 +13,7 @@
 #include "layout/search/linear_internal.h"
 #include "layout/search/subspace.h"
 #include "support/arena.h"
+#include "support/integers.h"
 
 enum {
   HINTS_MAX = 8,
@@ -149,7 +150,7 @@ static int heavier_first(const void *a, const void *b) {
   const struct ranked *x = a, *y = b;
   if (x->weight != y->weight)
     return x->weight < y->weight ? 1 : -1;
-  return (x->pattern > y->pattern) - (x->pattern < y->pattern);
+  return compare_numbers(x->pattern, y->pattern);
 }
 
 static void read_patterns(struct linear_model *model, struct arena *arena,
