@@ -24,6 +24,7 @@
 #include "search/rows.h"
 #include "search/search.h"
 #include "shim/source.h"
+#include "support/integers.h"
 
 /* Decisions. */
 
@@ -206,38 +207,30 @@ static void withdraw_if_others_overflow(const struct module *module, struct inst
 static void force_layout(const struct evaluator *evaluator, struct instance *instance,
                          const struct unbank_layout *layout) {
   struct module *module = evaluator->module;
+  const char *lack;
   if (unbank_layout_is_identity(layout)) {
     decide(instance, UNBANK_CODE_SWITCHED_OFF, "identity was asked for by option");
-    return;
-  }
-  if (!unbank_suits(&module->arrays.items[instance->array], layout)) {
+  } else if (!unbank_suits(&module->arrays.items[instance->array], layout)) {
     decide(
         instance, UNBANK_CODE_DYNAMIC_SIZE,
         "the layout that was asked for by option is none for dynamic memory, whose size the launch "
         "chooses: ask for an xor or lin that flips bits below 7 and reads bits above all those");
-    return;
-  }
-  const char *lack = unbank_lacks_argument(evaluator, instance, layout);
-  if (lack) {
+  } else if ((lack = unbank_lacks_argument(evaluator, instance, layout))) {
     decide(instance, UNBANK_CODE_SWITCHED_OFF, lack);
-    return;
-  }
-  if (!can_rewrite_all(module, instance, unbank_layout_atom(layout)))
-    return;
-  if (!unbank_tiles_fit(module, instance, layout)) {
+  } else if (!can_rewrite_all(module, instance, unbank_layout_atom(layout))) {
+    return; /* it has said why */
+  } else if (!unbank_tiles_fit(module, instance, layout)) {
     decide(
         instance, UNBANK_CODE_UNSUPPORTED_ACCESS,
         "the layout that was asked for by option is none for a wmma: ask for a pad of whole rows, "
         "by a multiple of 16 bytes");
-    return;
-  }
-  if (!unbank_occupancy(module, instance, layout).fits) {
+  } else if (!unbank_occupancy(module, instance, layout).fits) {
     decide(instance, UNBANK_CODE_STATIC_LIMIT, instance->confined);
-    return;
+  } else {
+    instance->layout = *layout;
+    decide(instance, UNBANK_CODE_CHANGED, "the layout was asked for by option");
+    withdraw_if_others_overflow(module, instance);
   }
-  instance->layout = *layout;
-  decide(instance, UNBANK_CODE_CHANGED, "the layout was asked for by option");
-  withdraw_if_others_overflow(module, instance);
 }
 
 /* What the best pad would gain that dynamic memory has no room for, if it takes fewer cycles than
@@ -592,8 +585,7 @@ static int more_per_byte_first(const void *a, const void *b) {
   const struct proposal *x = a, *y = b;
   if (x->per_byte != y->per_byte)
     return x->per_byte < y->per_byte ? 1 : -1;
-  return (x->search.instance->id > y->search.instance->id) -
-         (x->search.instance->id < y->search.instance->id);
+  return compare_numbers(x->search.instance->id, y->search.instance->id);
 }
 
 /* Searches a layout for an instance. False if the instance is refused before a search. */

@@ -29,6 +29,7 @@
 #include "report/place.h"
 #include "report/text.h"
 #include "report/total.h"
+#include "support/words.h"
 #include "unbank/library.h"
 #include "unbank/report.h"
 
@@ -67,9 +68,8 @@ static bool uses(const struct unbank_report_kernel *kernel,
   if (array->kernel && strcmp(array->kernel, kernel->name) == 0)
     return true;
   for (size_t a = 0; a < kernel->access_count; a++)
-    for (size_t i = 0; i < kernel->accesses[a].array_count; i++)
-      if (strcmp(kernel->accesses[a].arrays[i], array->id) == 0)
-        return true;
+    if (is_one_of(array->id, kernel->accesses[a].arrays, kernel->accesses[a].array_count))
+      return true;
   return false;
 }
 
@@ -554,39 +554,42 @@ static bool has_shared(const struct unbank_report *report,
          kernel->before.exactness != UNBANK_EXACT || uses_dynamic(report, kernel);
 }
 
-/* Prints kernels in full, as many as requested; if there are several, only those with shared
- * memory. */
+/* Prints a kernel in full, and marks those that read the same as said. */
+static void print_kernel(const struct printer *all, const struct ranking *ranking, size_t number,
+                         bool *is_said) {
+  const struct ranked_kernel *ranked = &ranking->items[number];
+  char *body = all->style->worst_first ? body_of(all, ranked, ranked->report) : NULL;
+  struct printer printer = *all;
+  printer.report = ranked->report;
+  printer.kernel = ranked->kernel;
+  print_name(&printer);
+  print_alike(&printer, ranking, number, body, is_said);
+  if (body)
+    fputs(body, all->out);
+  else
+    print_body(&printer);
+  free(body);
+}
+
+/* Prints as many kernels as requested; if there are several, only those with shared memory. */
 static void print_kernels(const struct printer *all, const struct ranking *ranking) {
   const struct text_style *style = all->style;
   size_t shown = 0, left_out = 0, without = 0, unknown = 0;
   bool *is_said = ARENA_ARRAY(all->arena, bool, ranking->count + 1);
   for (size_t i = 0; i < ranking->count; i++) {
-    struct printer printer = *all;
-    printer.report = ranking->items[i].report;
-    printer.kernel = ranking->items[i].kernel;
+    const struct ranked_kernel *ranked = &ranking->items[i];
     if (is_said[i])
       continue;
-    if (style->only_conflicts && !has_conflicts(&ranking->items[i])) {
-      unknown += has_unknown(printer.kernel);
-      continue;
-    }
-    if (ranking->count > 1 && !has_shared(printer.report, printer.kernel)) {
+    if (style->only_conflicts && !has_conflicts(ranked)) {
+      unknown += has_unknown(ranked->kernel);
+    } else if (ranking->count > 1 && !has_shared(ranked->report, ranked->kernel)) {
       without++;
-      continue;
-    }
-    if (style->top && shown == style->top) {
+    } else if (style->top && shown == style->top) {
       left_out++;
-      continue;
+    } else {
+      print_kernel(all, ranking, i, is_said);
+      shown++;
     }
-    char *body = style->worst_first ? body_of(all, &ranking->items[i], printer.report) : NULL;
-    print_name(&printer);
-    print_alike(&printer, ranking, i, body, is_said);
-    if (body)
-      fputs(body, all->out);
-    else
-      print_body(&printer);
-    free(body);
-    shown++;
   }
   if (left_out)
     fprintf(all->out, "\nand %zu kernel%s more: --top=%zu shows all\n", left_out,

@@ -95,11 +95,8 @@ struct places {
 };
 
 /* The least power of two above a number, from a row of banks on. */
-static uint32_t width_above(uint64_t number) {
-  uint32_t power = UNBANK_BANK_ROW;
-  while (power <= number)
-    power *= 2;
-  return power;
+static uint32_t width_above(uint32_t number) {
+  return larger(UNBANK_BANK_ROW, UINT32_C(1) << bits_of(number));
 }
 
 /* If lanes lie within `width` bytes of each other, apart from the bits from `above` on, then the
@@ -120,7 +117,7 @@ static struct places places_of(const struct score_query *query, const struct row
   uint32_t same = differ & (period - 1) ? low_bit_of((uint32_t)differ) : period;
   places.step = larger(places.step, same);
   places.count = period / places.step;
-  places.width = width_above(inside), places.above = above;
+  places.width = width_above((uint32_t)inside), places.above = above;
   places.splits = places.step < places.width && places.width < above;
   if (places.splits)
     places.count = 2 * (places.width / places.step) * (period / above);
