@@ -48,26 +48,35 @@ static void note_parts(struct decomposing *it, LLVMValueRef leaf, uint64_t scale
     it->out->part_align = (uint32_t)(align << zeros);
 }
 
-static void add_leaf(struct decomposing *it, LLVMValueRef leaf, bool is_signed, int64_t scale) {
+/* An integer of the IR that is added to the offset. */
+struct summand {
+  LLVMValueRef value;
+  bool is_signed; /* it is read as signed, or as unsigned */
+  int64_t scale;
+  unsigned depth; /* how many more operations that it is made of are followed */
+};
+
+static void add_leaf(struct decomposing *it, struct summand leaf) {
   struct offset *out = it->out;
-  it->overflow |= is_far(scale);
+  it->overflow |= is_far(leaf.scale);
   for (unsigned i = 0; i < out->term_count && !it->overflow; i++) {
     struct term *term = &out->terms[i];
-    if (term->leaf != leaf || term->is_signed != is_signed)
+    if (term->leaf != leaf.value || term->is_signed != leaf.is_signed)
       continue;
-    note_parts(it, leaf, (uint64_t)(term->scale | scale));
+    note_parts(it, leaf.value, (uint64_t)(term->scale | leaf.scale));
     it->folded = true;
-    term->scale += scale;
+    term->scale += leaf.scale;
     it->overflow |= is_far(term->scale);
     if (!term->scale)
       *term = out->terms[--out->term_count];
     return;
   }
   it->overflow |= out->term_count == OFFSET_TERMS_MAX;
-  if (it->overflow)
-    return;
-  out->terms[out->term_count++] =
-      (struct term){.leaf = leaf, .is_signed = is_signed, .scale = scale, .seen = unbank_any_range};
+  if (!it->overflow)
+    out->terms[out->term_count++] = (struct term){.leaf = leaf.value,
+                                                  .is_signed = leaf.is_signed,
+                                                  .scale = leaf.scale,
+                                                  .seen = unbank_any_range};
 }
 
 static bool never_wraps(const struct decomposing *it, LLVMValueRef inst, bool is_signed) {
@@ -87,40 +96,41 @@ static bool is_exact(struct decomposing *it, LLVMValueRef inst, bool is_signed) 
   return is_modular;
 }
 
-static void add_integer(struct decomposing *it, LLVMValueRef value, bool is_signed, int64_t scale,
-                        unsigned depth);
+static void add_integer(struct decomposing *it, struct summand of);
 
-/* Adds `value`, which is `inner` times a constant factor or shifted by it; else as a leaf. */
-static void add_product(struct decomposing *it, LLVMValueRef value, LLVMValueRef inner,
-                        LLVMValueRef factor, bool shift, bool is_signed, int64_t scale,
-                        unsigned depth) {
-  unsigned width = LLVMGetIntTypeWidth(LLVMTypeOf(value));
-  if (LLVMIsAConstantInt(factor) && is_exact(it, value, is_signed)) {
-    int64_t by =
-        is_signed ? LLVMConstIntGetSExtValue(factor) : (int64_t)LLVMConstIntGetZExtValue(factor);
-    if (shift && by >= 0 && by < (int64_t)width && by < 62)
-      by = INT64_C(1) << by;
-    else if (shift)
-      by = 0;
-    int64_t product;
-    it->folded |= width == 64 && !never_wraps(it, value, true);
-    if (by && !__builtin_mul_overflow(scale, by, &product) && !is_far(product)) {
-      add_integer(it, inner, is_signed, product, depth);
+/* Adds an operand of an operation, as the operation's value is read. */
+static void add_operand(struct decomposing *it, struct summand of, unsigned number, int64_t scale) {
+  add_integer(
+      it, (struct summand){LLVMGetOperand(of.value, number), of.is_signed, scale, of.depth - 1});
+}
+
+/* Adds a product with a constant factor, or a shift by a constant; any other as a leaf. */
+static void add_product(struct decomposing *it, struct summand of, bool is_shift) {
+  LLVMValueRef factor = LLVMGetOperand(of.value, 1);
+  unsigned width = LLVMGetIntTypeWidth(LLVMTypeOf(of.value));
+  if (LLVMIsAConstantInt(factor) && is_exact(it, of.value, of.is_signed)) {
+    int64_t by = of.is_signed ? LLVMConstIntGetSExtValue(factor)
+                              : (int64_t)LLVMConstIntGetZExtValue(factor),
+            product;
+    if (is_shift)
+      by = by >= 0 && by < (int64_t)width && by < 62 ? INT64_C(1) << by : 0;
+    it->folded |= width == 64 && !never_wraps(it, of.value, true);
+    if (by && !__builtin_mul_overflow(of.scale, by, &product) && !is_far(product)) {
+      add_operand(it, of, 0, product);
       return;
     }
   }
-  add_leaf(it, value, is_signed, scale);
+  add_leaf(it, of);
 }
 
 /* Adds an extension, which reads its operand as signed or unsigned. A `zext nneg` may be read
  * either way (else it is poison), so it is read in the way that can be decomposed further. */
-static void add_extension(struct decomposing *it, LLVMValueRef value, bool is_signed, int64_t scale,
-                          unsigned depth) {
-  LLVMValueRef inner = LLVMGetOperand(value, 0);
-  bool zero = unbank_opcode(value) == LLVMZExt;
-  bool nneg = zero && LLVMIsAInstruction(value) && LLVMGetNNeg(value);
-  if (!zero && !is_signed) {
-    add_leaf(it, value, is_signed, scale);
+static void add_extension(struct decomposing *it, struct summand of) {
+  LLVMValueRef inner = LLVMGetOperand(of.value, 0);
+  bool zero = unbank_opcode(of.value) == LLVMZExt;
+  bool nneg = zero && LLVMIsAInstruction(of.value) && LLVMGetNNeg(of.value);
+  if (!zero && !of.is_signed) {
+    add_leaf(it, of);
     return;
   }
   bool inner_signed = !zero;
@@ -129,54 +139,51 @@ static void add_extension(struct decomposing *it, LLVMValueRef value, bool is_si
     bool flagged = opcode == LLVMAdd || opcode == LLVMSub || opcode == LLVMMul || opcode == LLVMShl;
     inner_signed = flagged ? LLVMGetNSW(inner) && !LLVMGetNUW(inner) : opcode == LLVMSExt;
   }
-  add_integer(it, inner, inner_signed, scale, depth);
+  add_integer(it, (struct summand){inner, inner_signed, of.scale, of.depth - 1});
   struct term *last = it->out->term_count ? &it->out->terms[it->out->term_count - 1] : NULL;
   if (last && last->leaf == inner && last->is_signed == inner_signed &&
-      LLVMGetIntTypeWidth(LLVMTypeOf(value)) == 64)
-    last->wide = value;
+      LLVMGetIntTypeWidth(LLVMTypeOf(of.value)) == 64)
+    last->wide = of.value;
 }
 
-static void add_integer(struct decomposing *it, LLVMValueRef value, bool is_signed, int64_t scale,
-                        unsigned depth) {
-  if (LLVMIsAConstantInt(value) && LLVMGetIntTypeWidth(LLVMTypeOf(value)) <= 64) {
-    uint64_t read =
-        is_signed ? (uint64_t)LLVMConstIntGetSExtValue(value) : LLVMConstIntGetZExtValue(value);
+static void add_integer(struct decomposing *it, struct summand of) {
+  if (LLVMIsAConstantInt(of.value) && LLVMGetIntTypeWidth(LLVMTypeOf(of.value)) <= 64) {
+    uint64_t read = of.is_signed ? (uint64_t)LLVMConstIntGetSExtValue(of.value)
+                                 : LLVMConstIntGetZExtValue(of.value);
     int64_t part, *constant = &it->out->constant;
-    it->folded |= __builtin_mul_overflow(scale, (int64_t)read, &part);
+    it->folded |= __builtin_mul_overflow(of.scale, (int64_t)read, &part);
     it->folded |= __builtin_add_overflow(*constant, part, constant);
     return;
   }
-  bool opaque = !depth || LLVMGetIntTypeWidth(LLVMTypeOf(value)) > 64 || it->splits++ >= SPLITS_MAX;
-  LLVMOpcode opcode = opaque ? (LLVMOpcode)0 : unbank_opcode(value);
-  LLVMValueRef left = opcode ? LLVMGetOperand(value, 0) : NULL;
+  bool opaque =
+      !of.depth || LLVMGetIntTypeWidth(LLVMTypeOf(of.value)) > 64 || it->splits++ >= SPLITS_MAX;
+  LLVMOpcode opcode = opaque ? (LLVMOpcode)0 : unbank_opcode(of.value);
   switch ((int)opcode) {
   case LLVMSExt:
   case LLVMZExt:
-    add_extension(it, value, is_signed, scale, depth - 1);
-    return;
-  case LLVMOr:
-    if (!LLVMIsAInstruction(value) || !LLVMGetIsDisjoint(value))
-      break;
-    add_integer(it, left, is_signed, scale, depth - 1);
-    add_integer(it, LLVMGetOperand(value, 1), is_signed, scale, depth - 1);
-    return;
-  case LLVMAdd:
-  case LLVMSub:
-    if (!is_exact(it, value, is_signed))
-      break;
-    add_integer(it, left, is_signed, scale, depth - 1);
-    add_integer(it, LLVMGetOperand(value, 1), is_signed, opcode == LLVMAdd ? scale : -scale,
-                depth - 1);
+    add_extension(it, of);
     return;
   case LLVMMul:
   case LLVMShl:
-    add_product(it, value, left, LLVMGetOperand(value, 1), opcode == LLVMShl, is_signed, scale,
-                depth - 1);
+    add_product(it, of, opcode == LLVMShl);
+    return;
+  case LLVMOr:
+    if (!LLVMIsAInstruction(of.value) || !LLVMGetIsDisjoint(of.value))
+      break;
+    add_operand(it, of, 0, of.scale);
+    add_operand(it, of, 1, of.scale);
+    return;
+  case LLVMAdd:
+  case LLVMSub:
+    if (!is_exact(it, of.value, of.is_signed))
+      break;
+    add_operand(it, of, 0, of.scale);
+    add_operand(it, of, 1, opcode == LLVMAdd ? of.scale : -of.scale);
     return;
   default:
     break;
   }
-  add_leaf(it, value, is_signed, scale);
+  add_leaf(it, of);
 }
 
 /* The bytes of the array that a derived pointer leads to; 0 if they are not known. */
@@ -241,7 +248,7 @@ static void add_gep(struct decomposing *it, LLVMValueRef gep) {
       it->overflow = true;
       return;
     }
-    add_integer(it, index, true, (int64_t)size, DEPTH_MAX);
+    add_integer(it, (struct summand){index, true, (int64_t)size, DEPTH_MAX});
   }
   see_step(it, gep, terms_before, constant_before);
 }
@@ -259,8 +266,8 @@ static bool add_number(struct decomposing *it) {
   if (it->narrowed)
     out->bits = 32;
   it->by_number = true;
-  add_integer(it, LLVMGetOperand(out->root, operand ? 0 : 1), true, opcode == LLVMSub ? -1 : 1,
-              DEPTH_MAX);
+  add_integer(it, (struct summand){LLVMGetOperand(out->root, operand ? 0 : 1), true,
+                                   opcode == LLVMSub ? -1 : 1, DEPTH_MAX});
   out->root = LLVMGetOperand(out->root, (unsigned)operand);
   return true;
 }
