@@ -139,15 +139,25 @@ static void make_members(struct module *module, struct instance *instance) {
   }
 }
 
+/* Gives each name of dynamic memory the alignment that plans of offsets in it rely on. */
+static void align_names(const struct array *array) {
+  for (size_t i = 0; i < array->globals.count; i++)
+    if (LLVMGetAlignment(array->globals.items[i]) < UNBANK_ARRAY_ALIGN)
+      LLVMSetAlignment(array->globals.items[i], UNBANK_ARRAY_ALIGN);
+}
+
 static void make_array(struct module *module, struct instance *instance) {
   const struct array *array = &module->arrays.items[instance->array];
-  if (unbank_is_joined_array(array)) {
+  if (array->is_dynamic) {
+    instance->replacement = array->global;
+    align_names(array);
+  } else if (unbank_is_joined_array(array)) {
     make_members(module, instance);
-    return;
+  } else {
+    instance->replacement = make_global(module, instance, &array->members.items[0],
+                                        unbank_instance_bytes(module, instance));
+    instance->bytes_after = bytes_of_global(module, instance->replacement);
   }
-  instance->replacement = make_global(module, instance, &array->members.items[0],
-                                      unbank_instance_bytes(module, instance));
-  instance->bytes_after = bytes_of_global(module, instance->replacement);
 }
 
 /* Accesses. */
@@ -509,13 +519,6 @@ static void retire_arrays(struct module *module) {
   }
 }
 
-/* Gives each name of dynamic memory the alignment that plans of offsets in it rely on. */
-static void align_names(const struct array *array) {
-  for (size_t i = 0; i < array->globals.count; i++)
-    if (LLVMGetAlignment(array->globals.items[i]) < UNBANK_ARRAY_ALIGN)
-      LLVMSetAlignment(array->globals.items[i], UNBANK_ARRAY_ALIGN);
-}
-
 /* Joins the parted accesses again, and updates the blocks of all accesses. */
 static void settle_mixed(struct module *module) {
   struct map moved = map_new(module->arena);
@@ -533,17 +536,10 @@ static void settle_mixed(struct module *module) {
 static bool make_arrays(struct module *module) {
   bool changed = false;
   for (size_t i = 0; i < module->instances.count; i++) {
-    struct instance *instance = &module->instances.items[i];
-    if (!unbank_instance_changes(instance))
+    if (!unbank_instance_changes(&module->instances.items[i]))
       continue;
     changed = true;
-    const struct array *array = &module->arrays.items[instance->array];
-    if (array->is_dynamic) {
-      instance->replacement = array->global;
-      align_names(array);
-      continue;
-    }
-    make_array(module, instance);
+    make_array(module, &module->instances.items[i]);
   }
   return changed;
 }

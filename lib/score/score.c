@@ -121,6 +121,13 @@ static void count_rows(const struct score_query *query, const struct trace_patte
   }
 }
 
+static void count_table(const struct score_query *query, const struct trace_pattern *pattern,
+                        struct tally *tally) {
+  for (size_t i = 0; i < pattern->bases.count; i++)
+    count(tally, score_table(query, pattern, pattern->bases.items[i].offset),
+          pattern->bases.items[i].count, true, true);
+}
+
 /* Lanes spread over several arrays take at most the sum of the wavefronts in each array, and at
  * least the most in any one. This holds for words alone: wider accesses are served in groups that
  * depend on which lanes are active. */
@@ -141,22 +148,9 @@ static void count_parts(const struct score_query *query, const struct trace_patt
     count(tally, range, pattern->bases.items[i].count, true, false);
 }
 
-static void count_pattern(const struct score_query *query, const struct trace_pattern *pattern,
-                          struct tally *tally) {
-  if (query->layout->permutation == UNBANK_PERMUTE_PITCH) {
-    count_rows(query, pattern, tally);
-    return;
-  }
-  if (pattern->known && pattern->table_bytes) {
-    for (size_t i = 0; i < pattern->bases.count; i++)
-      count(tally, score_table(query, pattern, pattern->bases.items[i].offset),
-            pattern->bases.items[i].count, true, true);
-    return;
-  }
-  if (pattern->part_count && score_counts_words(query)) {
-    count_parts(query, pattern, tally);
-    return;
-  }
+/* Counts bases that cost the same together. */
+static void count_bases(const struct score_query *query, const struct trace_pattern *pattern,
+                        struct tally *tally) {
   struct residues residues;
   const struct prepared_pattern prepared = score_prepare(query, pattern);
   for (size_t first = 0; first < pattern->bases.count; first += SCORE_CHUNK) {
@@ -169,6 +163,18 @@ static void count_pattern(const struct score_query *query, const struct trace_pa
       count(tally, range, residues.executions[i], pattern->known, pattern->data_bits != 0);
     }
   }
+}
+
+static void count_pattern(const struct score_query *query, const struct trace_pattern *pattern,
+                          struct tally *tally) {
+  if (query->layout->permutation == UNBANK_PERMUTE_PITCH)
+    count_rows(query, pattern, tally);
+  else if (pattern->known && pattern->table_bytes)
+    count_table(query, pattern, tally);
+  else if (pattern->part_count && score_counts_words(query))
+    count_parts(query, pattern, tally);
+  else
+    count_bases(query, pattern, tally);
 }
 
 /* Sums the case that begins with pattern *first, and moves *first to the next case. */
@@ -451,19 +457,10 @@ void unbank_score(struct scored of, struct arena *arena, struct access_score *ou
     out->reason = "depends on where arguments carve the memory";
 }
 
-/* From 0, exact, to 3, unknown. */
 static unsigned uncertainty_rank(const struct access_score *score) {
-  switch (score->exactness) {
-  case UNBANK_EXACT:
-    return 0;
-  case UNBANK_MEASURED:
-    return 1;
-  case UNBANK_BOUNDED:
-    return 2;
-  case UNBANK_UNKNOWN:
-    break;
-  }
-  return 3;
+  static const unsigned ranks[] = {
+      [UNBANK_EXACT] = 0, [UNBANK_MEASURED] = 1, [UNBANK_BOUNDED] = 2, [UNBANK_UNKNOWN] = 3};
+  return ranks[score->exactness];
 }
 
 void unbank_score_parts(struct scored of, uint32_t parts, struct arena *arena,
