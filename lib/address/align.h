@@ -12,12 +12,13 @@ enum { UNBANK_ALIGN_MAX = 4096 };
 /* The largest power of two, at most UNBANK_ALIGN_MAX, that divides a number; UNBANK_ALIGN_MAX for
  * 0. */
 uint32_t unbank_align_of(uint64_t value);
-/* Likewise for scale * leaf. */
+/* The alignment of scale * leaf: the largest power of two, at most UNBANK_ALIGN_MAX, that is proved
+ * to divide it. */
 uint32_t unbank_align_of_term(const struct module *module, const struct term *term, int64_t scale);
-/* Likewise for all offsets that flow into a root that is a phi or select; UNBANK_ALIGN_MAX for an
- * array. */
+/* The alignment of all offsets that flow into a root that is a phi or select; UNBANK_ALIGN_MAX for
+ * an array. */
 uint32_t unbank_align_of_root(const struct module *module, LLVMValueRef root);
-/* Likewise for an offset without its constant. */
+/* The alignment of an offset without its constant. */
 uint32_t unbank_offset_align(const struct module *module, const struct offset *offset);
 
 /* Whether a term of an offset may be the start of a carved array: a multiple of an argument. */
@@ -37,9 +38,9 @@ uint32_t unbank_offset_align_where_moved(const struct module *module, LLVMValueR
 uint32_t unbank_part_in_atom(const struct module *module, const struct access *access,
                              const struct offset *offset, uint32_t atom);
 
-/* Likewise for an access under a layout, in the launches in which the layout moves something; in
- * others everything is where it was. The access's own width if its offset is not known, or if no
- * parts do. */
+/* The width of the fewest equal parts of an access that each stay inside one atom of a layout, in
+ * the launches in which the layout moves something; in others everything is where it was. The
+ * access's own width if its offset is not known, or if no parts do. */
 uint32_t unbank_part_under(const struct module *module, const struct access *access,
                            const struct unbank_layout *layout);
 

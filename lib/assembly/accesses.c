@@ -81,7 +81,8 @@ static bool read_plain(const struct asm_instruction *inst, enum unbank_op op,
 
 static bool is_integer(const char *type) { return *type && strchr("bus", *type) && type[1] != 'f'; }
 
-/* The same as unbank_atomic_is_loop for LLVM's atomics, which become the same instructions. */
+/* Whether an atomic becomes a loop of compare-and-swap, as unbank_atomic_is_loop says of LLVM's
+ * atomics, which become the same instructions. */
 static bool is_loop(const struct asm_instruction *inst, uint32_t bits) {
   static const char *const logic[] = {"and", "or", "xor", NULL};
   if (unbank_asm_has(inst, "exch"))

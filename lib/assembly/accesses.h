@@ -25,9 +25,9 @@ struct asm_access {
   bool counts;     /* an atomic that counts: adds 1 to a u32, or is inc without a limit */
   uint32_t lanes;  /* the lanes whose addresses matter: the first 8 N for ldmatrix/stmatrix .xN */
   bool is_generic; /* the address is generic, not a shared one */
-  bool is_guarded; /* only some lanes execute it, by a predicate of the text: */
-  int guard;       /* those whose value of this operand is not 0; -1: not known which */
-  bool guard_is_zero; /* or those whose value is 0 */
+  bool is_guarded; /* only some lanes execute it, by a predicate of the text */
+  int guard; /* if is_guarded: the operand whose value decides which lanes do; -1: not known */
+  bool guard_is_zero; /* lanes execute it if `guard` is 0; else if it is not */
   bool stays;         /* volatile: ptxas does not remove it */
   bool is_of_64_bits; /* a load or store of 64-bit elements */
   bool is_ordered;    /* ptxas never merges it: it is volatile, or neither ld nor st */

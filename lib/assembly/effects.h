@@ -28,7 +28,7 @@ bool unbank_assembly_computes(const char *text);
 /* Whether threads may end in it, or return there, so that fewer lanes execute what follows. */
 bool unbank_assembly_ends(const char *text);
 
-/* The same as unbank_read_assembly for one instruction, given its whole opcode. */
+/* What one instruction may do, given its whole opcode. */
 enum unbank_assembly unbank_read_opcode(const char *opcode, size_t length);
 
 /* Calls `visit` for every name in the text, except registers and operands. */

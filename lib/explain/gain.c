@@ -58,7 +58,7 @@ static double ideal_of_side(const struct unbank_report_side *side) {
   return isfinite(side->ideal) ? side->ideal : side->max / UNBANK_BANKS;
 }
 
-/* The same without a conflict. */
+/* The wavefronts that a block takes before, were no access to have a conflict. */
 static double ideal_of(const struct unbank_report_kernel *kernel) {
   double sum = 0;
   for (size_t i = 0; i < kernel->access_count; i++) {
@@ -130,7 +130,7 @@ static double most_gain(const struct subject *subject, bool is_range) {
   return fmax(most, times(hidden_best(before, was), hidden_best(after, is)));
 }
 
-/* The same, were all accesses without a conflict. */
+/* The largest ratio of times that a layout without any conflict could have. */
 static double perfect_gain(const struct subject *subject, bool is_range) {
   const struct unbank_kernel_work *work = subject->work;
   double was = work->before.wavefronts;

@@ -84,7 +84,8 @@ static json_t *related_of(struct arena *arena, const struct finding *finding) {
                    "the array is declared here");
 }
 
-/* The same as long as file, kernel, array, op and the text of the line are. */
+/* What tells a finding from others in whichever version of the source: its file, kernel, array, op
+ * and the text of its line. */
 static const char *fingerprint_of(struct arena *arena, const struct finding *finding) {
   const char *parts[] = {finding->place->file ? unbank_text_path(finding->place->file)
                                               : finding->report->module,

@@ -29,7 +29,7 @@ struct layout_kind {
   const char *usage; /* "xor:B:M:S" */
   uint32_t (*apply)(const struct unbank_layout *layout, uint32_t offset);
   uint32_t (*invert)(const struct unbank_layout *layout, uint32_t place);
-  /* The same as `apply` of a warp's offsets below 2^31: a loop that compilers turn into vector
+  /* `apply` to each offset of a warp, all below 2^31: a loop that compilers turn into vector
    * instructions. */
   void (*map)(const struct unbank_layout *layout, const uint32_t in[UNBANK_LANES],
               uint32_t out[UNBANK_LANES]);

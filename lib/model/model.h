@@ -260,8 +260,8 @@ struct module {
   LIST_OF(struct access) accesses;
   LIST_OF(struct kernel) kernels;
   LIST_OF(struct instance) instances;
-  LIST_OF(struct fragment) fragments; /* those that the rewrite made */
-  LIST_OF(struct row_mask) row_masks; /* those that the rewrite made: versions/versions.h */
+  LIST_OF(struct fragment) fragments; /* of accesses that the rewrite split */
+  LIST_OF(struct row_mask) row_masks; /* that rewritten functions compute: versions/versions.h */
   uint32_t *first_instance; /* by array id, plus one more: where its instances begin; NULL before
                                there are any */
   uint32_t *first_kernel;   /* by access id: the first kernel that has it */

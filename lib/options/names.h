@@ -15,7 +15,8 @@ extern "C" {
  * anonymous namespaces, malloc'd: "void ns::foo<int>(float*)" is "ns::foo", "transpose(float*,
  * int)::tile" is "transpose::tile". */
 char *unbank_plain_name(const char *demangled);
-/* The same with template arguments, in which enumerators are numbers: "ns::foo<int>". */
+/* A plain name that keeps its template arguments, in which enumerators are numbers: "ns::foo<int>".
+ * malloc'd. */
 char *unbank_short_name(const char *demangled);
 /* Whether a compile's device code is linked with more (-fgpu-rdc), behind one more word of clang's
  * command line: the last that says so counts. */

@@ -32,7 +32,7 @@ struct ranking {
 /* All kernels, in the order of the reports. */
 struct ranking overview_list(struct arena *arena, const struct unbank_report *const *reports,
                              size_t count);
-/* The same, the most wasteful first; equal ones stay in the order of the reports. */
+/* Listed kernels, the most wasteful first; equal ones stay in the order of the reports. */
 struct ranking overview_rank(struct arena *arena, const struct ranking *listed);
 
 /* Whether two kernels are the same one of a module, compiled for two architectures. */

@@ -58,7 +58,7 @@ const char *unbank_text_kernel(struct arena *arena, const char *name, unsigned w
 /* Prints words from column `indent`, where the cursor stands, on as many lines as they need, all
  * indented alike. A word too long for a line is cut, but for a path. */
 void unbank_text_wrap(FILE *out, unsigned indent, const char *text);
-/* The same on lines of another width than TABLE_WIDTH. */
+/* Wraps like unbank_text_wrap, on lines of `width` characters in place of TABLE_WIDTH. */
 void unbank_text_wrap_to(FILE *out, unsigned width, unsigned indent, const char *text);
 
 #endif

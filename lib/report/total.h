@@ -9,7 +9,8 @@
 /* Executions of the access per block, in warps; NAN if unknown, or if only an upper bound is
  * known. */
 double unbank_report_weight(const struct unbank_report_side *side);
-/* The same, but at least; NAN if unknown. */
+/* The fewest executions of the access per block, in warps: 0 if only an upper bound is known, NAN
+ * if nothing is. */
 double unbank_report_least_weight(const struct unbank_report_side *side);
 
 /* The least and the most wavefronts per block, before or after the run. Loops of unknown length

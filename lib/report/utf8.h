@@ -38,8 +38,8 @@ static inline size_t utf8_sequence(const char *text) {
   return 0;
 }
 
-/* The same for a character that can be shown as it is: for a person (`printable`), no control
- * character can. */
+/* The bytes of a character that can be shown as it is; 0 if it cannot. To a person (`printable`),
+ * no control character can. */
 static inline size_t utf8_shown(const char *text, bool printable) {
   bool control = (unsigned char)*text < 0x20 || *text == 0x7f;
   return printable && control ? 0 : utf8_sequence(text);

@@ -51,7 +51,7 @@ struct executed_access {
   const struct trace_access *traced;
   enum unbank_op op;
   uint32_t bytes; /* per lane */
-  int32_t shift;  /* of these, from the access's own address */
+  int32_t shift;  /* from the access's own address to these bytes */
   double trips;   /* executions for each one that was traced */
   bool once;      /* counts only one trip of each loop of unknown length */
 };

@@ -97,7 +97,7 @@ struct search {
   bool is_carved;    /* linear layouts may be carved (rows.h) */
 
   /* Why a candidate that would pay was refused. */
-  bool no_memory;                /* its bytes do not fit the kernels' memory */
+  bool no_memory;                /* a candidate's bytes do not fit the kernels' memory */
   bool met[UNBANK_FATE_COUNT];   /* by fate: whether some candidate met it */
   struct unbank_layout unsuited; /* the best layout that dynamic memory cannot have, or identity */
   double unsuited_bound;         /* lower bound of its cycles */
@@ -106,7 +106,7 @@ struct search {
   double found; /* cycles of the best when stages were last compared, if its bytes cost nothing */
   struct candidate_layout *pool;
   size_t pool_count;
-  struct refused_layout *refused; /* those with the least bounds; NULL if not requested */
+  struct refused_layout *refused; /* those of the least bounds; NULL if not requested */
   size_t refused_count;
   size_t considered; /* layouts that were at least bounded */
   unsigned evaluated_count;

@@ -10,7 +10,7 @@ struct leaving {
   size_t slot_count;          /* before any step was written */
   uint32_t *in, *out;         /* by slot: the block of its last step, and what that gives */
   uint32_t at;                /* the block that gets steps now */
-  LIST_OF(struct step) steps; /* its own, so far */
+  LIST_OF(struct step) steps; /* that `at` has got so far */
 };
 
 uint32_t unbank_left_loop(const struct slice *slice, const struct step *step, uint32_t loop) {

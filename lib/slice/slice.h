@@ -233,7 +233,7 @@ struct slices {
   unsigned root_count;
   /* Roots that locate a block in the data: blockIdx, counters of folded loops. */
   uint64_t coordinates;
-  uint64_t counters; /* those that are counters */
+  uint64_t counters; /* the coordinates that are counters */
   uint64_t votes;    /* the root of warp-wide combinations */
 };
 

@@ -33,7 +33,7 @@ void *arena_grow(struct arena *arena, void *items, size_t count, size_t *capacit
 
 /* A list that grows in an arena; zero to begin with. */
 #define LIST_OF(type) LIST_STRUCT(, type)
-/* The same, as a struct that others name. */
+/* Such a list, as a struct that others name. */
 #define LIST_STRUCT(name, type)                                                                    \
   struct name {                                                                                    \
     type *items;                                                                                   \

@@ -13,7 +13,7 @@ bool file_ends_with(const char *path, const char *ending);
  * file (/dev/stdout, a pipe) is written straight. 0, or an errno. */
 int file_replace(const char *path, const char *bytes, size_t count);
 
-/* The same. NULL, or a malloc'd sentence. */
+/* Writes a file as file_replace does. NULL, or a malloc'd sentence. */
 char *file_write(const char *path, const char *bytes, size_t count);
 
 #endif
