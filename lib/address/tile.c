@@ -21,8 +21,7 @@ uint32_t unbank_tile_stride(const struct tile *tile) {
  * aligned group of bytes whose size divides the row. */
 static bool bits_stay_in_row(const struct module *module, const struct offset *offset,
                              const struct tile *tile, uint32_t row) {
-  uint32_t group = low_bit_of(row), align = unbank_offset_align(module, offset);
-  group = align < group ? align : group;
+  uint32_t group = smaller(low_bit_of(row), unbank_offset_align(module, offset));
   return ((uint64_t)offset->constant & (group - 1)) + tile->wmma.line_bytes <= group;
 }
 

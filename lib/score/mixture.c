@@ -136,30 +136,28 @@ static struct trace_access *mix_samples(struct mixing *it, bool once);
 static struct trace_access mix(struct mixing *it) {
   struct trace_access out = {.is_certain = it->parts[0]->is_certain,
                              .array_bytes = it->parts[0]->array_bytes,
-                             .executions = it->parts[0]->executions};
+                             .executions = it->parts[0]->executions,
+                             .case_symbol = it->parts[0]->case_symbol};
   memcpy(out.first, it->parts[0]->first, sizeof out.first);
   memcpy(out.last, it->parts[0]->last, sizeof out.last);
   mix_weights(it, &out);
   out.reason = reason_of(it, out.reached);
   for (size_t i = 0; i < it->count; i++) {
-    out.is_of_data |= it->parts[i]->is_of_data;
-    out.picks_rows |= it->parts[i]->picks_rows;
-    out.behind_branch |= it->parts[i]->behind_branch;
+    const struct trace_access *part = it->parts[i];
+    out.is_of_data |= part->is_of_data;
+    out.picks_rows |= part->picks_rows;
+    out.behind_branch |= part->behind_branch;
+    out.capped |= part->capped;
+    out.is_shared |= part->is_shared;
+    out.case_symbol = part->case_symbol == out.case_symbol ? out.case_symbol : 0;
   }
   out.symbols = mix_symbols(it);
   out.case_count = mixed_cases(it);
   bool follows = out.case_count;
-  out.case_symbol = it->parts[0]->case_symbol;
-  for (size_t i = 1; i < it->count; i++)
-    out.case_symbol = it->parts[i]->case_symbol == out.case_symbol ? out.case_symbol : 0;
   out.case_count += !follows;
   mix_patterns(it, &out);
   if (!follows)
     forget_addresses(&out);
-  for (size_t i = 0; i < it->count; i++) {
-    out.capped |= it->parts[i]->capped;
-    out.is_shared |= it->parts[i]->is_shared;
-  }
   out.sampled = mix_samples(it, false);
   out.sampled_once = mix_samples(it, true);
   return out;
