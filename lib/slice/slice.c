@@ -116,28 +116,31 @@ static LLVMValueRef extra_operand(const struct access *access) {
   return access->tile ? access->tile->stride : access->guard;
 }
 
-/* Marks what the slice is made for as needed: pointers of accesses, and arguments of calls that
- * lead to accesses. */
+/* Marks what an instruction's accesses touch, or the arguments of a call that leads to accesses, as
+ * needed. False if the instruction is neither. */
+static bool need_target(struct slices *slices, struct slice *slice, LLVMValueRef inst) {
+  const struct module *module = slices->module;
+  uint32_t first = 0;
+  const bool is_call = callee_of(slices, inst) != SLICE_NONE,
+             is_access = map_get(&slices->first_access, inst, &first);
+  for (uint32_t i = first;
+       is_access && i < module->accesses.count && module->accesses.items[i].inst == inst; i++) {
+    const struct access *access = &module->accesses.items[i];
+    unbank_slice_need(slices, slice, access->pointer);
+    if (extra_operand(access))
+      unbank_slice_need(slices, slice, extra_operand(access));
+  }
+  for (unsigned i = 0; is_call && !is_access && i < LLVMGetNumArgOperands(inst); i++)
+    unbank_slice_need(slices, slice, LLVMGetOperand(inst, i));
+  return is_access || is_call;
+}
+
+/* Marks what the slice is made for as needed. */
 static void need_targets(struct slices *slices, struct slice *slice) {
   for (uint32_t b = 0; b < slice->blocks.count; b++)
-    UNBANK_EACH_INSTRUCTION(inst, block_at(slice, b)->ir) {
-      uint32_t first;
-      if (map_get(&slices->first_access, inst, &first)) {
-        for (uint32_t i = first; i < slices->module->accesses.count; i++) {
-          const struct access *access = &slices->module->accesses.items[i];
-          if (access->inst != inst)
-            break;
-          unbank_slice_need(slices, slice, access->pointer);
-          if (extra_operand(access))
-            unbank_slice_need(slices, slice, extra_operand(access));
-        }
+    UNBANK_EACH_INSTRUCTION(inst, block_at(slice, b)->ir)
+      if (need_target(slices, slice, inst))
         unbank_slice_need_block(slices, slice, b);
-      } else if (callee_of(slices, inst) != SLICE_NONE) {
-        for (unsigned i = 0; i < LLVMGetNumArgOperands(inst); i++)
-          unbank_slice_need(slices, slice, LLVMGetOperand(inst, i));
-        unbank_slice_need_block(slices, slice, b);
-      }
-    }
 }
 
 /* Writing the steps. */
