@@ -72,14 +72,28 @@ static bool has_rows(const struct module *module, LLVMValueRef array, int64_t by
   return false;
 }
 
+/* An access of a trace, whose threads may stay in declared rows. */
+struct traced_offset {
+  const struct module *module;
+  const struct access *access;
+  const struct trace_access *traced;
+  struct offset offset;
+};
+
+/* Whether it is known where the access is in rows of so many bytes, with which its array is
+ * declared. */
+static bool is_known_in_rows(const struct traced_offset *it, int64_t row) {
+  const struct array *array = &it->module->arrays.items[it->access->array];
+  LLVMValueRef root = it->offset.root;
+  return it->traced->is_certain && (root == array->global || unbank_member_of(array, root)) &&
+         has_rows(it->module, root, row);
+}
+
 /* Whether the threads along the column's axis stay in one declared row, as far as that is known. */
-static bool is_in_one_row(const struct module *module, const struct access *access,
-                          const struct trace_access *traced, const struct offset *offset,
-                          int64_t row, unsigned column) {
-  const struct array *array = &module->arrays.items[access->array];
-  bool is_named = offset->root == array->global || unbank_member_of(array, offset->root);
+static bool is_in_one_row(const struct traced_offset *it, int64_t row, unsigned column) {
+  const struct offset *offset = &it->offset;
   int64_t scale = 0;
-  if (!traced->is_certain || !is_named || !has_rows(module, offset->root, row))
+  if (!is_known_in_rows(it, row))
     return true;
   for (unsigned i = 0; i < offset->term_count; i++) {
     const struct term *term = &offset->terms[i];
@@ -88,8 +102,8 @@ static bool is_in_one_row(const struct module *module, const struct access *acce
     else if (term->scale % row)
       return true;
   }
-  int64_t first = offset->constant + scale * traced->first[column];
-  int64_t last = offset->constant + scale * traced->last[column] + access->bytes - 1;
+  int64_t first = offset->constant + scale * it->traced->first[column];
+  int64_t last = offset->constant + scale * it->traced->last[column] + it->access->bytes - 1;
   return floor_div(first, row) == floor_div(last, row);
 }
 
@@ -111,17 +125,14 @@ static int64_t least_above(const struct module *module, LLVMValueRef array, int6
 
 /* Whether threads along the row's axis stay in one declared plane of rows, as far as that is known.
  * The whole array is not a plane; is_inside checks that. */
-static bool is_in_one_plane(const struct module *module, const struct access *access,
-                            const struct trace_access *traced, const struct offset *offset,
-                            int64_t row) {
-  const struct array *array = &module->arrays.items[access->array];
-  bool is_named = offset->root == array->global || unbank_member_of(array, offset->root);
-  if (!traced->is_certain || !is_named || !has_rows(module, offset->root, row))
+static bool is_in_one_plane(const struct traced_offset *it, int64_t row) {
+  const struct offset *offset = &it->offset;
+  if (!is_known_in_rows(it, row))
     return true;
-  int64_t plane = least_above(module, offset->root, row);
-  if (!plane || !least_above(module, offset->root, plane)) /* one row, or the whole array */
+  int64_t plane = least_above(it->module, offset->root, row);
+  if (!plane || !least_above(it->module, offset->root, plane)) /* one row, or the whole array */
     return true;
-  int64_t first = offset->constant, last = offset->constant + access->bytes - 1;
+  int64_t first = offset->constant, last = offset->constant + it->access->bytes - 1;
   for (unsigned i = 0; i < offset->term_count; i++) {
     const struct term *term = &offset->terms[i];
     unsigned axis = axis_of(term->leaf);
@@ -129,27 +140,27 @@ static bool is_in_one_plane(const struct module *module, const struct access *ac
       continue;
     if (axis == NO_AXIS || term->scale < 0)
       return true;
-    first += term->scale * traced->first[axis], last += term->scale * traced->last[axis];
+    first += term->scale * it->traced->first[axis], last += term->scale * it->traced->last[axis];
   }
   return floor_div(first, plane) == floor_div(last, plane);
 }
 
 static bool is_in_rows(const struct module *module, const struct access *access,
                        const struct trace_access *traced) {
-  struct offset offset;
-  if (!unbank_offset(module, access, &offset))
+  struct traced_offset it = {module, access, traced, {0}};
+  if (!unbank_offset(module, access, &it.offset))
     return true;
   int64_t scales[NO_AXIS + 1] = {0};
-  for (unsigned i = 0; i < offset.term_count; i++)
-    scales[axis_of(offset.terms[i].leaf)] = offset.terms[i].scale;
+  for (unsigned i = 0; i < it.offset.term_count; i++)
+    scales[axis_of(it.offset.terms[i].leaf)] = it.offset.terms[i].scale;
   for (unsigned axis = 0; axis < NO_AXIS; axis++)
-    if (scales[axis] > 0 && !is_in_one_plane(module, access, traced, &offset, scales[axis]))
+    if (scales[axis] > 0 && !is_in_one_plane(&it, scales[axis]))
       return false;
   for (unsigned row = 0; row < NO_AXIS; row++)
     for (unsigned column = 0; column < NO_AXIS; column++)
       if (scales[row] > scales[column] && scales[column] > 0 && traced->last[column] &&
           (traced->last[column] > (scales[row] - access->bytes) / scales[column] ||
-           !is_in_one_row(module, access, traced, &offset, scales[row], column)))
+           !is_in_one_row(&it, scales[row], column)))
         return false;
   return true;
 }
