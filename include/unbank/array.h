@@ -57,9 +57,15 @@ UNBANK_BOTH constexpr unsigned round_up(unsigned x, unsigned to) { return (x + t
  * bytes that stay together, up to 16; and period, with place(o + period) = place(o) + place(period)
  * for every o, also one below 0 as a number modulo 2^32; 0: there is none. */
 
-/* Compilers merge loads of neighbours if they see that their places are neighbours. nvcc sees it of
- * the forms below: of exact divisions, where it does not see it of shifts that give the same; and
- * if the bits within an atom are added, not part of an XOR. */
+/* Compilers merge loads of neighbours if they see that their places are neighbours. Both nvcc and
+ * clang see it if the bits within an atom are added, not part of an XOR. Of rows, nvcc sees it of
+ * exact divisions, and not of shifts that give the same; clang of what is left of an offset within
+ * its row. */
+#ifdef __clang__
+UNBANK_BOTH constexpr bool adds_remainder() { return true; }
+#else
+UNBANK_BOTH constexpr bool adds_remainder() { return false; }
+#endif
 
 /* o + floor(o / RowBytes) * PadBytes + floor(o / PlaneBytes) * GapBytes. A multiple of the row, as
  * a signed number, divided by the row is a floor. */
@@ -75,7 +81,10 @@ struct pad {
                : o / row;
   }
   static UNBANK_DEVICE constexpr unsigned place(unsigned o) {
-    return o + rows(o, RowBytes) * PadBytes + rows(o, PlaneBytes) * GapBytes;
+    return adds_remainder() && is_shift
+               ? (o & (RowBytes - 1)) + rows(o, RowBytes) * (RowBytes + PadBytes) +
+                     rows(o, PlaneBytes) * GapBytes
+               : o + rows(o, RowBytes) * PadBytes + rows(o, PlaneBytes) * GapBytes;
   }
   static constexpr unsigned size(unsigned bytes) { return bytes ? place(bytes - 1) + 1 : 0; }
 };

@@ -23,6 +23,7 @@ static void add_side(struct total *total, const struct unbank_report_side *side)
   const bool loops = isfinite(round) && round > 0;
   total->is_per_trip |= side->weight_exactness == UNBANK_WEIGHT_PER_ITERATION;
   total->unknown += is_unknown;
+  total->executions += isnan(weight) ? 0 : weight;
   total->looping += loops;
   total->round += loops ? round : 0;
   total->round_ideal += loops ? weight : 0;
@@ -125,6 +126,24 @@ static bool is_measured(const struct unbank_report_kernel *kernel) {
 
 const char totals_not_known[] = "are not known";
 
+/* How many times as many loads and stores of shared memory a kernel may execute. */
+static const double most_executions = 1.5;
+
+/* NULL: about as many as before. Else a sentence: neighbours that a compiler merged, it merges no
+ * longer, as it cannot see that the changed source has them side by side. */
+static const char *why_apart(struct arena *arena, const struct unbank_report *was,
+                             const struct unbank_report *is,
+                             const struct unbank_report_kernel *kernel) {
+  const double before = total_of(was, kernel, NULL, false).executions,
+               then = total_of(is, total_kernel(is, kernel->name), NULL, false).executions;
+  if (!(before > 0) || then <= most_executions * before)
+    return NULL;
+  return arena_printf(arena,
+                      "changed, %s would execute %s times as many loads and stores of shared "
+                      "memory, as neighbours would no longer merge",
+                      name_of(arena, kernel), unbank_text_number(arena, then / before));
+}
+
 /* Whether the most that a kernel may take falls as the plugin would have it fall, but for a part
  * that may be missing: of accesses whose widths ptxas alone knows, no more can be told. */
 static bool lowers_most(const struct unbank_report_kernel *was,
@@ -147,6 +166,9 @@ const char *totals_missed(struct arena *arena, const struct unbank_report *was,
                  counted = total_of(is, total_kernel(is, kernel->name), array, false);
     if (array->kernel && strcmp(array->kernel, kernel->name) != 0)
       continue;
+    const char *apart = why_apart(arena, was, is, kernel);
+    if (apart)
+      return apart;
     /* No conflict is left. What the plugin's layout takes is not known, or it takes less by wider
      * accesses, and not all that it gains needs to be kept. */
     bool is_free = counted.ideal && !total_is_more(counted.wavefronts, counted.ideal);

@@ -12,6 +12,7 @@
  * apart; where trips of a loop are, figures are those of one trip, and unrolling changes them. */
 struct total {
   double wavefronts, ideal;
+  double executions; /* of loads and stores */
   size_t unknown;
   size_t looping;     /* of these, atomics that become loops of compare-and-swap, */
   double round;       /* the wavefronts of one round of each, */

@@ -11,7 +11,7 @@
 // CHECK:      -  __shared__ T tile[32][32]; // of both
 // CHECK-NEXT: +  __shared__ T tile[32][33]; // of both
 // CHECK:      -  __shared__ float s[128][32]; // of paths
-// CHECK-NEXT: +  __shared__ float s[128][33]; // of paths
+// CHECK-NEXT: +  __shared__ float s[128][36]; // of paths
 // REASONS-NOT: no fix
 // RUN: cd %t && env CUDA_PATH=none %unbank suggest %examples/../bench/kernels/grids_lines.cu --block=64 | FileCheck %s --check-prefix=HALF
 // HALF:      lines3d(float*, float const*, int), blocks of 64: 2 -> 1.25 times the ideal wavefronts, with the plugin 1.

@@ -4,14 +4,14 @@
 // source computes what it did. Other uses of pointers are named, with their line.
 // RUN: rm -rf %t && mkdir -p %t && cp %s %t/pointers.cu && cd %t && env CUDA_PATH=none %unbank suggest pointers.cu --block=32 -- -I%examples > patch 2> reasons
 // RUN: FileCheck %s --check-prefix=PATCH < %t/patch
-// PATCH-DAG:  followed::path: 4,096 -> 4,352 bytes (pad:128:8).
+// PATCH-DAG:  followed::path: 4,096 -> 4,224 bytes (pad:128:4).
 // PATCH-DAG:  followed::box: 8,192 -> 8,448 bytes (pad:128:4).
 // PATCH-DAG:  moving::memory: dynamic memory (xor:2:31:7).
 // PATCH:      -static __device__ float sum(const float *from, int count) {
-// PATCH-NEXT: +static __device__ float sum(unbank::pointer<float, unbank::pad<128, 8>> from, int count) {
+// PATCH-NEXT: +static __device__ float sum(unbank::pointer<float, unbank::pad<128, 4>> from, int count) {
 // PATCH:      -static __device__ float last(float *__restrict__ row) {
 // PATCH-NEXT: -  float *back = row + 31, *next = &back[-1];
-// PATCH-NEXT: +static __device__ float last(unbank::pointer<float, unbank::pad<128, 8>> row) {
+// PATCH-NEXT: +static __device__ float last(unbank::pointer<float, unbank::pad<128, 4>> row) {
 // PATCH-NEXT: +  auto back = row + 31, next = back + (-1);
 // PATCH:      +  auto to = path.begin(), first = to + threadIdx.x;
 // PATCH-NEXT: +  auto flat = box[1][0].begin();

@@ -16,7 +16,7 @@
 //
 // No conflict is left, though the plugin makes wider accesses of one thread's besides; the message says what it would bring.
 // CHECK-DAG: alone::s: 1,024 -> 1,152 bytes (pad:64:8).
-// CHECK-DAG: alone(float*, float const*), blocks of 16x16: 640 -> 528 wavefronts, ideal 528, with the plugin 160.
+// CHECK-DAG: alone(float*, float const*), blocks of 16x16: 640 -> 528 wavefronts, ideal 528, with the plugin 144.
 // CHECK-DAG: {{^}}-  __shared__ float s[16][16], r[16][16];
 // CHECK-DAG: {{^}}+  __shared__ float s[16][18], r[16][18];
 //

@@ -2,7 +2,7 @@
 //
 // A product of points in flat arrays: before sm_90 the width of its loads is unknown, so their wavefronts are a range, before and after the patch.
 // The patch is one whose maximum falls as it does with the plugin.
-// RUN: rm -rf %t && mkdir -p %t && cp %s %t/match.cu && cd %t && env CUDA_PATH=none %unbank suggest match.cu --block=16x16 -- -I%examples --cuda-gpu-arch=sm_80 | FileCheck %s
+// RUN: rm -rf %t && mkdir -p %t && cp %s %t/match.cu && cd %t && env CUDA_PATH=none %unbank suggest match.cu --block=16x16 -- -I%examples --cuda-gpu-arch=sm_80 -mllvm -unroll-threshold=300 | FileCheck %s
 // CHECK:      match::buffer1: 8,192 -> 8,432 bytes (pad:512:16).
 // CHECK:      match({{.*}}), blocks of 16x16: {{[0-9,]+}}..{{[0-9,]+}} -> {{[0-9,]+}}..{{[0-9,]+}} wavefronts, as arguments, data or ptxas decide.
 // CHECK:      +  __shared__ unbank::array<float[16 * DIM], unbank::pad<512, 16>> buffer1;
