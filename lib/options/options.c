@@ -234,7 +234,7 @@ static char *set_unknown(struct unbank_options *options, const char *value) {
 /* X(setter, name, value, repeats, help) */
 #define OPTIONS(X)                                                                                 \
   X(set_mode, "mode", "fix|report", false,                                                         \
-    "change layouts (default), or report what would be changed from")                              \
+    "change layouts, or only report; analyze reports, fix and the plugin change")                  \
   X(set_widths, "widths", "hardware|ir", false,                                                    \
     "count accesses as ptxas merges them (default), or as the IR has them")                        \
   X(set_codegen, "codegen", "0|1|2|3", false,                                                      \
