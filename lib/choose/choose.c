@@ -386,8 +386,8 @@ static const char *little_gain(const struct search *search) {
     return "no layout was found that takes fewer wavefronts";
   if (!best->evaluated)
     return arena_printf(arena,
-                        "%s has the fewest wavefronts, about %s of a block for %s%s, and saves too "
-                        "little to pay",
+                        "%s promises the fewest wavefronts, at least %s of a block for %s%s, and "
+                        "would not pay even then",
                         unbank_text_layout(arena, &best->layout), whole(arena, wavefronts_of(best)),
                         whole(arena, search->before.wavefronts), trips_text(search));
   return arena_printf(

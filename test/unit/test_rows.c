@@ -83,7 +83,7 @@ struct sample {
 static void build(struct sample *sample, const struct sample_row *row) {
   memset(sample, 0, sizeof *sample);
   assert_null(unbank_layout_parse(row->layout, &sample->layout));
-  sample->symbols[0] = (struct trace_symbol){.name = "n", .argument = 1};
+  sample->symbols[0] = (struct trace_symbol){.name = "n", .number = 1};
   sample->symbols[1] = (struct trace_symbol){.name = "s"};
   sample->terms[1] = (struct trace_term){.symbol = 1, .uniform = true};
   struct trace_pattern pattern = {.may_mask = UINT32_MAX,
@@ -195,14 +195,14 @@ static void leaves_other_strides_open(void **state) {
   struct score_work work = {0};
   double unused[SCORE_ROWS_KINDS] = {0};
   build(&sample, &samples[0]);
-  sample.symbols[0].argument = 2;
+  sample.symbols[0].number = 2;
   unbank_score((struct scored){&sample.trace, &sample.access, &sample.layout, 4, 0}, &sample.arena,
                &score);
   assert_true(score.exactness == UNBANK_BOUNDED && score.max == 32);
   assert_false(
       unbank_score_rows((struct scored){&sample.trace, &sample.access, &sample.layout, 4, 0}, false,
                         0, SCORE_ROWS_OWN, &work, unused));
-  sample.symbols[0].argument = 1;
+  sample.symbols[0].number = 1;
   sample.traced.case_count = 2; /* the symbol may be a part of the argument */
   assert_false(
       unbank_score_rows((struct scored){&sample.trace, &sample.access, &sample.layout, 4, 0}, false,
