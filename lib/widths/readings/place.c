@@ -49,10 +49,13 @@ static bool uses_three(const struct site *site, const struct piece *piece) {
 
 /* Whether a load at an address that contains a phi may stay apart from those of other blocks,
  * unless these are joined: if several blocks load its bytes, it was seen to in one of eight
- * unrolled iterations; and in a loop whose first block is executed once before it, it does. */
+ * unrolled iterations; in a loop that may be unrolled, it was in the iteration that is left over
+ * (sm_75 to sm_120); and in a loop whose first block is executed once before it, it does. */
 static bool may_stay_in_block(struct readings *it, const struct site *site) {
+  const uint32_t loop = it->flow->loop[site->block];
   return unbank_has_repeats(it, site) ||
-         (in_loop(it, site) && it->flow->loops.items[it->flow->loop[site->block]].is_rotated);
+         (loop != FLOW_NO_LOOP &&
+          (it->flow->loops.items[loop].is_rotated || !it->control.ends[loop].is_rolled));
 }
 
 /* A number for the blocks with whose loads a load may merge; UINT32_MAX: all. 16-bit units merge
