@@ -274,6 +274,15 @@ uint32_t unbank_part_in_atom(const struct module *module, const struct access *a
   return part_in_atom(access, offset, unbank_offset_align(module, offset), atom);
 }
 
+/* The launch number of a row; none in functions other than kernels. */
+static struct launch_number number_in(const struct module *module, LLVMValueRef function,
+                                      const struct unbank_row *row) {
+  for (size_t k = 0; k < module->kernels.count; k++)
+    if (module->kernels.items[k].function == function)
+      return unbank_launch_number(&module->kernels.items[k], row->argument);
+  return (struct launch_number){NULL, 0};
+}
+
 uint32_t unbank_offset_align_where_moved(const struct module *module, LLVMValueRef function,
                                          const struct offset *offset,
                                          const struct unbank_layout *layout) {
@@ -284,7 +293,7 @@ uint32_t unbank_offset_align_where_moved(const struct module *module, LLVMValueR
   for (unsigned i = 0; i < unbank_row_count(layout); i++) {
     const struct unbank_row *row = &layout->pitch.rows[i];
     const unsigned of_scale = (unsigned)__builtin_ctz(row->scale);
-    const struct launch_number number = unbank_launch_number(function, row->argument);
+    const struct launch_number number = number_in(module, function, row);
     if (row->constant % (1u << of_row) == 0 && of_scale < of_row && number.value)
       given.arguments[given.argument_count++] =
           (struct given_argument){number.value, of_row - of_scale + number.cleared};

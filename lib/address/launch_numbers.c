@@ -88,7 +88,7 @@ static bool is_total(LLVMValueRef inst) {
   }
 }
 
-static bool is_computed(LLVMValueRef kernel, LLVMValueRef value, unsigned *steps) {
+static bool is_computed(LLVMValueRef value, unsigned *steps) {
   if (!bits_of(value) || bits_of(value) > 64)
     return false;
   if (LLVMIsAConstantInt(value) || LLVMIsAArgument(value))
@@ -101,13 +101,13 @@ static bool is_computed(LLVMValueRef kernel, LLVMValueRef value, unsigned *steps
   bool computed = is_total(value);
   const int operands = LLVMIsACallInst(value) ? 2 : LLVMGetNumOperands(value);
   for (int i = 0; i < operands && computed; i++)
-    computed = is_computed(kernel, LLVMGetOperand(value, (unsigned)i), steps);
+    computed = is_computed(LLVMGetOperand(value, (unsigned)i), steps);
   return computed;
 }
 
-static bool is_launch_number(LLVMValueRef kernel, LLVMValueRef value) {
+static bool is_launch_number(LLVMValueRef value) {
   unsigned steps = STEPS_MAX;
-  return is_number(value) && is_computed(kernel, value, &steps);
+  return is_number(value) && is_computed(value, &steps);
 }
 
 /* How many low bits a mask clears, of a value that no other operation clears. */
@@ -119,17 +119,22 @@ static unsigned cleared_bits(LLVMValueRef value) {
   return low ? (unsigned)__builtin_ctz(low) : 0;
 }
 
-struct launch_number unbank_launch_number(LLVMValueRef kernel, uint32_t number) {
-  if (unbank_is_argument_number(kernel, number)) {
-    LLVMValueRef argument = LLVMGetParam(kernel, number - 1);
-    return (struct launch_number){is_number(argument) ? argument : NULL, 0};
-  }
-  uint32_t left = number - LLVMCountParams(kernel);
-  UNBANK_EACH_BLOCK(block, kernel)
+void unbank_find_launch_numbers(const struct module *module, struct kernel *kernel) {
+  UNBANK_EACH_BLOCK(block, kernel->function)
     UNBANK_EACH_INSTRUCTION(inst, block)
-      if (number && is_launch_number(kernel, inst) && !--left)
-        return (struct launch_number){inst, cleared_bits(inst)};
-  return (struct launch_number){NULL, 0};
+      if (is_launch_number(inst))
+        *ARENA_PUSH(module->arena, &kernel->computed) = inst;
+}
+
+struct launch_number unbank_launch_number(const struct kernel *kernel, uint32_t number) {
+  const uint32_t arguments = LLVMCountParams(kernel->function);
+  LLVMValueRef value = NULL;
+  if (unbank_is_argument_number(kernel, number))
+    value = LLVMGetParam(kernel->function, number - 1);
+  else if (number && number - arguments <= kernel->computed.count)
+    value = kernel->computed.items[number - arguments - 1];
+  return value && is_number(value) ? (struct launch_number){value, cleared_bits(value)}
+                                   : (struct launch_number){NULL, 0};
 }
 
 /* An argument of fewer bits counts as what all its users extend it to. */
@@ -145,18 +150,17 @@ static LLVMValueRef extended(LLVMValueRef argument) {
   return out;
 }
 
-struct map unbank_launch_numbers(LLVMValueRef kernel, struct arena *arena) {
+struct map unbank_launch_numbers(const struct kernel *kernel, struct arena *arena) {
   struct map out = map_new(arena);
-  uint32_t number = 0, of_extended;
-  for (; number < LLVMCountParams(kernel); number++)
-    if (is_number(LLVMGetParam(kernel, number)))
-      map_put(&out, LLVMGetParam(kernel, number), number + 1);
-  UNBANK_EACH_BLOCK(block, kernel)
-    UNBANK_EACH_INSTRUCTION(inst, block)
-      if (is_launch_number(kernel, inst))
-        map_put(&out, inst, ++number);
-  for (unsigned i = 0; i < LLVMCountParams(kernel); i++) {
-    LLVMValueRef argument = LLVMGetParam(kernel, i), user = extended(argument);
+  const uint32_t arguments = LLVMCountParams(kernel->function);
+  uint32_t of_extended;
+  for (uint32_t i = 0; i < arguments; i++)
+    if (is_number(LLVMGetParam(kernel->function, i)))
+      map_put(&out, LLVMGetParam(kernel->function, i), i + 1);
+  for (uint32_t i = 0; i < kernel->computed.count; i++)
+    map_put(&out, kernel->computed.items[i], arguments + i + 1);
+  for (uint32_t i = 0; i < arguments; i++) {
+    LLVMValueRef argument = LLVMGetParam(kernel->function, i), user = extended(argument);
     if (!is_number(argument) && user && map_get(&out, user, &of_extended))
       map_put(&out, argument, of_extended);
   }

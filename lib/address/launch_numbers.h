@@ -15,26 +15,25 @@
 #ifndef UNBANK_ADDRESS_LAUNCH_NUMBERS_H
 #define UNBANK_ADDRESS_LAUNCH_NUMBERS_H
 
-#include <llvm-c/Core.h>
-#include <stdbool.h>
-#include <stdint.h>
-
-#include "support/map.h"
+#include "model/model.h"
 
 struct launch_number {
   LLVMValueRef value; /* an argument or instruction of the kernel; NULL: there is no such number */
   unsigned cleared;   /* the number is `value` shifted down by so many bits, which are 0 */
 };
 
-struct launch_number unbank_launch_number(LLVMValueRef kernel, uint32_t number);
+/* Lists those that a kernel's code computes. To be called before a rewrite adds others. */
+void unbank_find_launch_numbers(const struct module *module, struct kernel *kernel);
+
+struct launch_number unbank_launch_number(const struct kernel *kernel, uint32_t number);
 
 /* The launch numbers by value. An argument of fewer bits has the number of what all its users
  * extend it to. */
-struct map unbank_launch_numbers(LLVMValueRef kernel, struct arena *arena);
+struct map unbank_launch_numbers(const struct kernel *kernel, struct arena *arena);
 
 /* Whether it is the number of an argument. */
-static inline bool unbank_is_argument_number(LLVMValueRef kernel, uint32_t number) {
-  return number && number <= LLVMCountParams(kernel);
+static inline bool unbank_is_argument_number(const struct kernel *kernel, uint32_t number) {
+  return number && number <= LLVMCountParams(kernel->function);
 }
 
 #endif

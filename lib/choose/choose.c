@@ -115,7 +115,7 @@ static bool can_rewrite_all(struct module *module, struct instance *instance, ui
 static const char *row_decider(struct module *module, const struct instance *instance,
                                const struct unbank_row *row) {
   const struct kernel *kernel = unbank_kernel_around(module, instance);
-  const bool is_argument = kernel && unbank_is_argument_number(kernel->function, row->argument);
+  const bool is_argument = kernel && unbank_is_argument_number(kernel, row->argument);
   return arena_printf(module->arena, "%s %u", is_argument ? "argument" : "computed number",
                       is_argument ? row->argument
                                   : row->argument - LLVMCountParams(kernel->function));

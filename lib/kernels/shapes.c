@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "address/launch_numbers.h"
 #include "find/earlier.h"
 #include "kernels/calls.h"
 #include "kernels/promises.h"
@@ -219,6 +220,7 @@ char *unbank_find_kernels(struct module *module) {
     struct kernel *kernel = ARENA_PUSH(module->arena, &module->kernels);
     kernel->id = (uint32_t)module->kernels.count - 1;
     kernel->function = function;
+    unbank_find_launch_numbers(module, kernel);
     unbank_follow_calls(module, kernel);
     char *error = find_shape(module, kernel);
     if (error)

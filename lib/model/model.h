@@ -176,7 +176,9 @@ struct array {
 struct kernel {
   uint32_t id;
   LLVMValueRef function;
-  struct unbank_shape block; /* to score with; never zero; the largest of several */
+  LIST_OF(LLVMValueRef) computed; /* launch numbers that its code computes, as it was found:
+                                     address/launch_numbers.h */
+  struct unbank_shape block;      /* to score with; never zero; the largest of several */
   enum unbank_block_source block_source;
   /* Launches of this kernel in launch files: kernels/launches.h. */
   LIST_OF(const struct launch_record *) launches;

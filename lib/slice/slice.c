@@ -332,7 +332,7 @@ struct slices *unbank_slices(const struct module *module, const struct kernel *k
                             .kernel = kernel,
                             .layout = LLVMGetModuleDataLayout(module->ir),
                             .numbers = map_new(arena),
-                            .launch_numbers = unbank_launch_numbers(kernel->function, arena),
+                            .launch_numbers = unbank_launch_numbers(kernel, arena),
                             .first_access = map_new(arena)};
   if (!find_functions(slices, kernel))
     return NULL;
