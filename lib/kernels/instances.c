@@ -133,8 +133,7 @@ bool unbank_suits(const struct array *array, const struct unbank_layout *layout)
 struct launch_number unbank_row_number(const struct module *module, const struct instance *instance,
                                        const struct unbank_row *row) {
   const struct kernel *kernel = unbank_kernel_around(module, instance);
-  return kernel ? unbank_launch_number(kernel, row->argument)
-                : (struct launch_number){NULL, 0};
+  return kernel ? unbank_launch_number(kernel, row->argument) : (struct launch_number){NULL, 0};
 }
 
 static uint32_t align_in(const struct instance *instance, uint32_t align) {
