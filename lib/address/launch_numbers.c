@@ -51,8 +51,9 @@ static bool is_constant_between(LLVMValueRef value, uint64_t low, uint64_t high)
          LLVMConstIntGetZExtValue(value) >= low && LLVMConstIntGetZExtValue(value) <= high;
 }
 
-/* Whether an operation can be executed with any operands: shifts by less than the width, divisions
- * by positive constants. */
+/* Whether an operation can be executed with any operands, and yields the same each time: shifts by
+ * less than the width, divisions by positive constants, but no freeze, which may choose one number
+ * at the entry and another in the code. */
 static bool is_total(LLVMValueRef inst) {
   static const char *const bounds[] = {"llvm.umin.", "llvm.umax.", "llvm.smin.", "llvm.smax."};
   switch (unbank_opcode(inst)) {
@@ -67,7 +68,6 @@ static bool is_total(LLVMValueRef inst) {
   case LLVMTrunc:
   case LLVMICmp:
   case LLVMSelect:
-  case LLVMFreeze:
     return true;
   case LLVMShl:
   case LLVMLShr:
