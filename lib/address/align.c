@@ -7,6 +7,7 @@
 #include "find/numbers.h"
 #include "layout/bits.h"
 #include "layout/layout.h"
+#include "model/relations.h"
 #include "shim/query.h"
 #include "support/integers.h"
 
@@ -274,26 +275,19 @@ uint32_t unbank_part_in_atom(const struct module *module, const struct access *a
   return part_in_atom(access, offset, unbank_offset_align(module, offset), atom);
 }
 
-/* The launch number of a row; none in functions other than kernels. */
-static struct launch_number number_in(const struct module *module, LLVMValueRef function,
-                                      const struct unbank_row *row) {
-  for (size_t k = 0; k < module->kernels.count; k++)
-    if (module->kernels.items[k].function == function)
-      return unbank_launch_number(&module->kernels.items[k], row->argument);
-  return (struct launch_number){NULL, 0};
-}
-
 uint32_t unbank_offset_align_where_moved(const struct module *module, LLVMValueRef function,
                                          const struct offset *offset,
                                          const struct unbank_layout *layout) {
   if (layout->permutation != UNBANK_PERMUTE_PITCH)
     return unbank_offset_align(module, offset);
   const unsigned of_row = unbank_pitch_log(layout);
+  /* A function that kernels call has no launch numbers. */
+  const struct kernel *kernel = unbank_kernel_of(module, function);
   struct given_zeros given = {.of_dynamic = of_row};
-  for (unsigned i = 0; i < unbank_row_count(layout); i++) {
+  for (unsigned i = 0; kernel && i < unbank_row_count(layout); i++) {
     const struct unbank_row *row = &layout->pitch.rows[i];
     const unsigned of_scale = (unsigned)__builtin_ctz(row->scale);
-    const struct launch_number number = number_in(module, function, row);
+    const struct launch_number number = unbank_launch_number(kernel, row->argument);
     if (row->constant % (1u << of_row) == 0 && of_scale < of_row && number.value)
       given.arguments[given.argument_count++] =
           (struct given_argument){number.value, of_row - of_scale + number.cleared};

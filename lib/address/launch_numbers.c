@@ -1,23 +1,21 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "address/launch_numbers.h"
 
-#include <string.h>
-
 #include "shim/query.h"
+#include "support/words.h"
 
 enum { STEPS_MAX = 32 }; /* of one computation */
 
-static unsigned bits_of(LLVMValueRef value) {
+static unsigned width_of(LLVMValueRef value) {
   LLVMTypeRef type = LLVMTypeOf(value);
   return LLVMGetTypeKind(type) == LLVMIntegerTypeKind ? LLVMGetIntTypeWidth(type) : 0;
 }
 
-static bool is_number(LLVMValueRef value) { return bits_of(value) == 32 || bits_of(value) == 64; }
+static bool is_number(LLVMValueRef value) { return width_of(value) == 32 || width_of(value) == 64; }
 
 /* Whether memory that an argument leads to is only read. */
 static bool is_only_read(LLVMValueRef pointer) {
-  for (LLVMUseRef use = LLVMGetFirstUse(pointer); use; use = LLVMGetNextUse(use)) {
-    LLVMValueRef user = LLVMGetUser(use);
+  UNBANK_EACH_USER(user, pointer) {
     const bool leads_on = LLVMIsAGetElementPtrInst(user) || LLVMIsAAddrSpaceCastInst(user);
     if (!LLVMIsALoadInst(user) && !(leads_on && is_only_read(user)))
       return false;
@@ -47,7 +45,7 @@ static bool is_of_launch(LLVMValueRef load) {
 }
 
 static bool is_constant_between(LLVMValueRef value, uint64_t low, uint64_t high) {
-  return LLVMIsAConstantInt(value) && bits_of(value) <= 64 &&
+  return LLVMIsAConstantInt(value) && width_of(value) <= 64 &&
          LLVMConstIntGetZExtValue(value) >= low && LLVMConstIntGetZExtValue(value) <= high;
 }
 
@@ -72,24 +70,21 @@ static bool is_total(LLVMValueRef inst) {
   case LLVMShl:
   case LLVMLShr:
   case LLVMAShr:
-    return is_constant_between(LLVMGetOperand(inst, 1), 0, bits_of(inst) - 1);
+    return is_constant_between(LLVMGetOperand(inst, 1), 0, width_of(inst) - 1);
   case LLVMUDiv:
   case LLVMURem:
   case LLVMSDiv:
   case LLVMSRem:
     return is_constant_between(LLVMGetOperand(inst, 1), 1, INT32_MAX);
   case LLVMCall:
-    for (size_t i = 0; i < sizeof bounds / sizeof *bounds; i++)
-      if (!strncmp(LLVMGetValueName(LLVMGetCalledValue(inst)), bounds[i], strlen(bounds[i])))
-        return true;
-    return false;
+    return BEGINS_WITH_ANY(unbank_value_name(LLVMGetCalledValue(inst)), bounds);
   default:
     return false;
   }
 }
 
 static bool is_computed(LLVMValueRef value, unsigned *steps) {
-  if (!bits_of(value) || bits_of(value) > 64)
+  if (!width_of(value) || width_of(value) > 64)
     return false;
   if (LLVMIsAConstantInt(value) || LLVMIsAArgument(value))
     return true;
@@ -110,7 +105,8 @@ static bool is_launch_number(LLVMValueRef value) {
   return is_number(value) && is_computed(value, &steps);
 }
 
-/* How many low bits a mask clears, of a value that no other operation clears. */
+/* How many low bits of a value are 0 because it is masked, as those of (n + 3) & -4; 0 of any value
+ * that is not the result of a mask. */
 static unsigned cleared_bits(LLVMValueRef value) {
   if (!LLVMIsAInstruction(value) || unbank_opcode(value) != LLVMAnd)
     return 0;
@@ -140,8 +136,7 @@ struct launch_number unbank_launch_number(const struct kernel *kernel, uint32_t 
 /* An argument of fewer bits counts as what all its users extend it to. */
 static LLVMValueRef extended(LLVMValueRef argument) {
   LLVMValueRef out = NULL;
-  for (LLVMUseRef use = LLVMGetFirstUse(argument); use; use = LLVMGetNextUse(use)) {
-    LLVMValueRef user = LLVMGetUser(use);
+  UNBANK_EACH_USER(user, argument) {
     const bool is_extension = LLVMIsAZExtInst(user) || LLVMIsASExtInst(user);
     if (!is_extension || !is_number(user) || (out && unbank_opcode(out) != unbank_opcode(user)))
       return NULL;
