@@ -67,9 +67,9 @@ enum tag {
   TAG_PARTLY = -22, /* a base: for bytes that are in a register on some paths only */
   TAG_PARTLY_WINDOW = -23, /* a base, and a version of memory: for windows of such bytes */
   TAG_COURSE = -25,        /* a base, and whether loads or stores count from it */
+  TAG_CHAIN = -26,         /* a TAG_VERSION, and a chain of blocks: for windows */
   TAG_THREE = -27,         /* a base, and the load that uses three of its units */
   TAG_ARRAY_STORES = -28,  /* an array, and a region of stores */
-  TAG_CHAIN = -26,         /* a TAG_VERSION, and a chain of blocks: for windows */
 };
 
 static inline uint32_t tagged(struct readings *it, uint32_t a, uint32_t b, enum tag tag) {
