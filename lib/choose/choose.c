@@ -111,11 +111,19 @@ static bool can_rewrite_all(struct module *module, struct instance *instance, ui
   return !why.access;
 }
 
-/* What decides how long rows are. */
+/* Whether an array takes no more bytes under a permutation, because its last line is complete. In
+ * dynamic memory, an incomplete last line stays in place. */
+static bool adds_nothing(const struct array *array, const struct unbank_layout *layout) {
+  return array->is_dynamic ||
+         unbank_bytes_under(array, layout) == unbank_bytes_under(array, &unbank_identity);
+}
+
+/* What decides how long rows are. All accesses of an array whose layout has rows are in one kernel.
+ */
 static const char *row_decider(struct module *module, const struct instance *instance,
                                const struct unbank_row *row) {
   const struct kernel *kernel = unbank_kernel_around(module, instance);
-  const bool is_argument = kernel && unbank_is_argument_number(kernel, row->argument);
+  const bool is_argument = unbank_is_argument_number(kernel, row->argument);
   return arena_printf(module->arena, "%s %u", is_argument ? "argument" : "computed number",
                       is_argument ? row->argument
                                   : row->argument - LLVMCountParams(kernel->function));
@@ -125,26 +133,21 @@ static const char *describe_pitch(struct module *module, const struct instance *
                                   const struct unbank_layout *layout, const char *name) {
   const struct unbank_row *rows = layout->pitch.rows;
   const char *where = layout->pitch.least
-                          ? arena_printf(module->arena, " where that is a multiple of %u bytes,",
+                          ? arena_printf(module->arena, ", where that is a multiple of %u bytes",
                                          1u << layout->pitch.least)
                           : "";
+  const char *bytes =
+      adds_nothing(&module->arrays.items[instance->array], layout) ? ", no bytes added" : "";
   const char *first = row_decider(module, instance, &rows[0]);
   return unbank_row_count(layout) > 1
              ? arena_printf(module->arena,
                             "swizzled within aligned lines by the lengths of rows, which %s and "
-                            "%s decide,%s no bytes added (%s)",
-                            first, row_decider(module, instance, &rows[1]), where, name)
+                            "%s decide%s%s (%s)",
+                            first, row_decider(module, instance, &rows[1]), where, bytes, name)
              : arena_printf(module->arena,
                             "swizzled within aligned lines by the length of rows, which %s "
-                            "decides,%s no bytes added (%s)",
-                            first, where, name);
-}
-
-/* Whether an array takes no more bytes under a permutation, because its last line is complete. In
- * dynamic memory, an incomplete last line stays in place. */
-static bool adds_nothing(const struct array *array, const struct unbank_layout *layout) {
-  return array->is_dynamic ||
-         unbank_bytes_under(array, layout) == unbank_bytes_under(array, &unbank_identity);
+                            "decides%s%s (%s)",
+                            first, where, bytes, name);
 }
 
 /* Describes each part of an array's layout for people, as in "rows of 128 bytes padded by 4". */
