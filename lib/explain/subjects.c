@@ -55,51 +55,47 @@ const char *unbank_subject_name(struct arena *arena, const struct subject *subje
   return unbank_array_label(arena, subject->report, subject->array);
 }
 
-/* "KERNEL::ARRAY" of an array that stands outside its kernel, or is dynamic memory. */
-static bool means_within(const char *name, const struct subject *subject) {
-  if (!subject->kernel)
-    return false;
-  char *kernel = unbank_plain_name(unbank_kernel_title(subject->kernel));
-  char *array = unbank_plain_name(unbank_array_title(subject->array));
-  bool means = false;
-  for (const char *at = name; kernel && array && (at = strstr(at, "::")) && !means; at += 2) {
-    struct arena arena = {0};
-    const char *head = arena_printf(&arena, "%.*s", (int)(at - name), name);
-    means = unbank_options_match(head, subject->kernel->name, kernel) &&
-            !fnmatch(at + 2, unbank_text_last_part(array), 0);
-    arena_free(&arena);
-  }
-  free(kernel);
-  free(array);
+/* Whether a name means a kernel: mangled; or demangled, with parameters and template arguments or
+ * without, and without some of its namespaces. */
+static bool means_kernel(const char *name, const struct unbank_report_kernel *kernel) {
+  const char *title = unbank_kernel_title(kernel);
+  char *plain = unbank_plain_name(title), *with_arguments = unbank_short_name(title);
+  const bool means = !strcmp(name, kernel->name) || unbank_is_tail_of_name(name, title) ||
+                     (plain && unbank_is_tail_of_name(name, plain)) ||
+                     (with_arguments && unbank_is_tail_of_name(name, with_arguments));
+  free(plain);
+  free(with_arguments);
   return means;
 }
 
-/* Whether a name is another one without some of its namespaces. */
-static bool is_tail(const char *name, const char *of) {
-  const size_t length = strlen(name), whole = strlen(of);
-  return length <= whole && !strcmp(of + whole - length, name) &&
-         (length == whole || (length + 2 <= whole && !strncmp(of + whole - length - 2, "::", 2)));
+static bool matches_kernel(const char *pattern, const struct unbank_report_kernel *kernel) {
+  char *plain = unbank_plain_name(unbank_kernel_title(kernel));
+  const bool matches = plain && unbank_options_match(pattern, kernel->name, plain);
+  free(plain);
+  return matches;
+}
+
+/* "KERNEL::ARRAY", whether the array stands in its kernel, outside, or is dynamic memory. */
+static bool means_within(const char *name, const struct subject *subject) {
+  char *array = unbank_plain_name(unbank_array_title(subject->array));
+  bool means = false;
+  for (const char *at = name; array && (at = strstr(at, "::")) && !means; at += 2) {
+    struct arena arena = {0};
+    const char *head = arena_printf(&arena, "%.*s", (int)(at - name), name);
+    means = !fnmatch(at + 2, unbank_text_last_part(array), 0) &&
+            (matches_kernel(head, subject->kernel) || means_kernel(head, subject->kernel));
+    arena_free(&arena);
+  }
+  free(array);
+  return means;
 }
 
 /* By what reports call it where several have its name. */
 static bool means_label(const char *name, const struct subject *subject) {
   struct arena arena = {0};
   const char *label = unbank_array_label(&arena, subject->report, subject->array);
-  const bool means = is_tail(name, label);
+  const bool means = unbank_is_tail_of_name(name, label);
   arena_free(&arena);
-  return means;
-}
-
-/* "KERNEL", with template arguments or without: all its arrays. */
-static bool means_kernel(const char *name, const struct subject *subject) {
-  if (!subject->kernel)
-    return false;
-  char *plain = unbank_plain_name(unbank_kernel_title(subject->kernel));
-  char *instance = unbank_short_name(unbank_kernel_title(subject->kernel));
-  const bool means = !strcmp(name, subject->kernel->name) || (plain && is_tail(name, plain)) ||
-                     (instance && is_tail(name, instance));
-  free(plain);
-  free(instance);
   return means;
 }
 
@@ -108,8 +104,9 @@ static bool means(const char *name, const struct subject *subject) {
   static const char mark[] = "...";
   const char *display = unbank_array_title(subject->array);
   name += begins_with(name, mark) ? sizeof mark - 1 : 0;
-  return unbank_options_match(name, subject->array->name, display) || is_tail(name, display) ||
-         means_within(name, subject) || means_label(name, subject) || means_kernel(name, subject);
+  return unbank_options_match(name, subject->array->name, display) ||
+         unbank_is_tail_of_name(name, display) || means_label(name, subject) ||
+         (subject->kernel && (means_within(name, subject) || means_kernel(name, subject->kernel)));
 }
 
 /* Whether the kernel uses the array; its waste. */

@@ -15,21 +15,15 @@
 
 /* Names. */
 
-/* An array's readable name, malloc'd. */
-static char *plain_name(const char *mangled) {
-  char *demangled = unbank_demangle(mangled);
-  char *plain = unbank_plain_name(demangled);
-  free(demangled);
-  return plain;
-}
-
 /* Whether a name has no wildcards, so that it is the name of one array. */
 static bool is_exact(const char *name) { return !strpbrk(name, "*?["); }
 
 static bool matches(const char *pattern, const char *name) {
-  char *plain = plain_name(name);
-  bool found = unbank_options_match(pattern, name, plain);
+  char *demangled = unbank_demangle(name), *plain = unbank_plain_name(demangled);
+  const bool found =
+      unbank_options_match(pattern, name, plain) || unbank_options_means(pattern, name, demangled);
   free(plain);
+  free(demangled);
   return found;
 }
 

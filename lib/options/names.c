@@ -175,12 +175,36 @@ bool unbank_options_match(const char *pattern, const char *mangled, const char *
   return found;
 }
 
+/* The number of characters before `length` that are left when spaces at the end are dropped. */
+static size_t without_spaces_behind(const char *text, size_t length) {
+  while (length && text[length - 1] == ' ')
+    length--;
+  return length;
+}
+
+bool unbank_is_tail_of_name(const char *tail, const char *name) {
+  size_t left = without_spaces_behind(tail, strlen(tail));
+  size_t rest = without_spaces_behind(name, strlen(name));
+  while (left && rest && tail[left - 1] == name[rest - 1]) {
+    left = without_spaces_behind(tail, left - 1);
+    rest = without_spaces_behind(name, rest - 1);
+  }
+  return !left && (!rest || (rest >= 2 && strncmp(name + rest - 2, "::", 2) == 0));
+}
+
+/* Whether two names are the same, spaces apart. */
+static bool is_same_name(const char *a, const char *b) {
+  return unbank_is_tail_of_name(a, b) && unbank_is_tail_of_name(b, a);
+}
+
 bool unbank_options_means(const char *name, const char *mangled, const char *demangled) {
-  if (unbank_same_mangled(name, mangled))
+  if (unbank_same_mangled(name, mangled) || is_same_name(name, demangled))
     return true;
-  char *plain = unbank_plain_name(demangled), *typed = without_anonymous(name);
-  bool same = strcmp(typed, plain) == 0;
+  char *plain = unbank_plain_name(demangled), *with_arguments = unbank_short_name(demangled);
+  char *typed = without_anonymous(name);
+  const bool same = is_same_name(typed, plain) || is_same_name(typed, with_arguments);
   free(typed);
+  free(with_arguments);
   free(plain);
   return same;
 }

@@ -26,11 +26,14 @@ bool unbank_is_part_after(const char *word, bool is_part);
 size_t unbank_mangled_length(const char *mangled);
 /* Whether two mangled names are the same but for that. */
 bool unbank_same_mangled(const char *a, const char *b);
+/* Whether a name is another one, or that without some of its namespaces: "b::c" of "a::b::c".
+ * Spaces do not count. */
+bool unbank_is_tail_of_name(const char *tail, const char *name);
 /* Whether a pattern of only=, skip= or layout=, a glob, means an array: by its mangled name or by
  * its plain one. */
 bool unbank_options_match(const char *pattern, const char *mangled, const char *display);
 /* Whether a name, as that in block=NAME@..., means a kernel or a variable: its mangled name, or its
- * demangled one made plain. */
+ * demangled one, with parameters and template arguments or without. Spaces do not count. */
 bool unbank_options_means(const char *name, const char *mangled, const char *demangled);
 
 #ifdef __cplusplus

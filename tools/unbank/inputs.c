@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "inputs.h"
 
+#include <ctype.h>
 #include <errno.h>
 #include <glob.h>
 #include <jansson.h>
@@ -14,13 +15,28 @@
 #include "project.h"
 #include "temporary.h"
 
+/* Whether a file is JSON, a report or a compile_commands.json: by its name, or because it opens a
+ * bracket, as no module or source does. */
+static bool is_json(const char *path) {
+  if (file_ends_with(path, ".json"))
+    return true;
+  struct stat found;
+  FILE *file = stat(path, &found) || !S_ISREG(found.st_mode) ? NULL : fopen(path, "r");
+  int first = ' ';
+  while (file && isspace(first))
+    first = fgetc(file);
+  if (file)
+    fclose(file);
+  return first == '{' || first == '[';
+}
+
 static struct job *add_job(struct arena *arena, struct job_list *out, const char *path,
                            const struct compilation *how) {
   struct job *job = ARENA_PUSH(arena, out);
   *job = (struct job){.input = path,
                       .name = path,
                       .is_source = file_is_source(path),
-                      .is_report = file_ends_with(path, ".json"),
+                      .is_report = is_json(path),
                       .compilation = *how};
   return job;
 }
@@ -144,7 +160,7 @@ static char *take(struct arena *arena, const char *path, const struct compilatio
     return take_folder(arena, path, how, out);
   if (S_ISREG(found.st_mode) && !found.st_size)
     return unbank_error("%s: it is empty", path);
-  if (file_ends_with(path, ".json"))
+  if (is_json(path))
     return take_json(arena, path, how, out);
   add_job(arena, out, path, how);
   return NULL;

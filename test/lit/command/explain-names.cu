@@ -1,11 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Names that explain takes: an array, or a kernel for all of its arrays; by the whole name, without namespaces, or as tables shorten it.
+// Names that explain takes: an array, or a kernel for all of its arrays; by the whole name, with template arguments and parameters or
+// without, without namespaces, or as tables shorten it.
 // REQUIRES: command
 // RUN: rm -rf %t && mkdir %t && cp %s %t/k.cu && cd %t && env CUDA_PATH=none %unbank fix k.cu -o k.bc --block=32x8 -- -I%examples > said
-// RUN: cd %t && sh %S/../Inputs/explained.sh 2 %unbank k.bc library::tiles::turn turn tiles::turn 'turn<float>' '...turn<float>' '...tiles::turn'
-// RUN: cd %t && sh %S/../Inputs/explained.sh 1 %unbank k.bc library::tiles::turn::in_rows turn::in_rows tiles::turn::in_rows in_rows '...turn::in_rows' returns
-// RUN: cd %t && sh %S/../Inputs/explained.sh 0 %unbank k.bc urn ::turn library tiles rows 'turn<int>' returns::in_rows '...'
+// RUN: cd %t && sh %S/../Inputs/explained.sh 2 %unbank k.bc library::tiles::turn turn tiles::turn 'turn<float>' '...turn<float>' '...tiles::turn' 'void library::tiles::turn<float>(float*, float const*)'
+// RUN: cd %t && sh %S/../Inputs/explained.sh 1 %unbank k.bc library::tiles::turn::in_rows turn::in_rows tiles::turn::in_rows in_rows '...turn::in_rows' 'turn<float>::in_rows' 'tiles::turn< float >::in_rows' 'library*::in_rows' returns
+// RUN: cd %t && sh %S/../Inputs/explained.sh 0 %unbank k.bc urn ::turn library tiles rows 'turn<int>' 'turn<int>::in_rows' 'turn<float>::columns' returns::in_rows '...'
+//
+// Options for one instantiation of a template.
+// RUN: cd %t && env CUDA_PATH=none %unbank analyze k.bc --block='library::tiles::turn<float>@16x16' | FileCheck %s --check-prefix=BLOCK
+// RUN: cd %t && env CUDA_PATH=none %unbank analyze k.cu --block=32x8 --skip='library::tiles::turn<float>::in_rows' -- -I%examples | FileCheck %s --check-prefix=SKIP
+// RUN: cd %t && env CUDA_PATH=none %unbank analyze k.cu --block=32x8 --skip='library::tiles::turn<int>::in_rows' -- -I%examples 2> warned | FileCheck %s --check-prefix=ALL
+// RUN: FileCheck %s --check-prefix=WARNED < %t/warned
+// BLOCK: block{{ +}}16x16, promised by option
+// SKIP-NOT: in_rows {{.*}}changed
+// SKIP: in_columns {{.*}}changed
+// ALL: in_rows {{.*}}changed
+// WARNED: skip=library::tiles::turn<int>::in_rows names no shared array
 //
 // Reports do not say it, and say that once.
 // RUN: mkdir %t/reports && cd %t && %unbank analyze k.bc --report=reports/a.json > said && cp reports/a.json reports/b.json
