@@ -3,6 +3,7 @@
  * The steps of a run, in their order. Read this first, and steps() and apply() in it.
  *
  *     find       arrays and their accesses, kernels and their block shapes   find/, kernels/
+ *     inline     functions because of which arrays cannot be followed        inlining/
  *     analyse    what each lane addresses, what the hardware executes of it  lanes/, widths/
  *     measure    what profiles say of what depends on data                   score/
  *     choose     a layout for each array, or for its clone for one kernel    choose/
@@ -19,6 +20,7 @@
 #include "find/copies.h"
 #include "find/mixed.h"
 #include "find/pins.h"
+#include "inlining/inlining.h"
 #include "kernels/instances.h"
 #include "kernels/named.h"
 #include "kernels/shapes.h"
@@ -103,6 +105,7 @@ static char *rewrite_and_report(struct run *run, struct module *target) {
   struct unbank_watch *watch = unbank_watch_accesses(target);
   unbank_clean_up(target);
   *rewritten = new_module(module->arena, target->ir, target->shim, module->options, &run->hints);
+  rewritten->is_inlined = module->is_inlined;
   char *error = unbank_find(rewritten);
   if (!error) {
     struct analysis after;
@@ -122,24 +125,32 @@ static char *rewrite_and_report(struct run *run, struct module *target) {
   return error;
 }
 
-/* mode=report: rewrites a copy of the module, which is thrown away, so that the figures are those
- * of mode=fix. */
-static char *dry_run(struct run *run) {
+/* A copy of a run's module, which is thrown away. */
+static struct module copy_module(const struct run *run) {
   const struct module *module = &run->module;
-  LLVMModuleRef copy = LLVMCloneModule(module->ir);
   struct unbank_shim *shim = unbank_shim_create();
   LLVMCodeGenOptLevel level;
   if (unbank_shim_expects_codegen(module->shim, &level))
     unbank_shim_expect_codegen(shim, level);
-  struct module target = new_module(module->arena, copy, shim, module->options, &run->hints);
+  return new_module(module->arena, LLVMCloneModule(module->ir), shim, module->options, &run->hints);
+}
+
+static void dispose_copy(struct module *copy) {
+  unbank_settle_mixed(copy, NULL); /* an error leaves accesses parted */
+  unbank_shim_dispose(copy->shim);
+  LLVMDisposeModule(copy->ir);
+}
+
+/* mode=report: rewrites a copy of the module, so that the figures are those of mode=fix. */
+static char *dry_run(struct run *run) {
+  const struct module *module = &run->module;
+  struct module target = copy_module(run);
   char *error = unbank_find(&target);
   target.instances = module->instances;
   target.first_instance = module->first_instance;
   if (!error)
     error = rewrite_and_report(run, &target);
-  unbank_settle_mixed(&target, NULL); /* an error leaves accesses parted */
-  unbank_shim_dispose(shim);
-  LLVMDisposeModule(copy);
+  dispose_copy(&target);
   return error;
 }
 
@@ -147,7 +158,7 @@ static char *dry_run(struct run *run) {
 static char *apply(struct run *run) {
   struct module *module = &run->module;
   const bool is_fix = module->options->mode == UNBANK_MODE_FIX;
-  run->changed = has_changes(module) && is_fix;
+  run->changed |= has_changes(module) && is_fix;
   if (!has_changes(module)) {
     if (run->is_read)
       unbank_report_end(run->report, &run->before, &run->before, unbank_same_accesses(module));
@@ -162,31 +173,116 @@ static char *apply(struct run *run) {
   return NULL;
 }
 
-/* What becomes of the module does not depend on whether the report is read. If it is not, nothing
- * is analysed that cannot lead to a change. */
-static char *steps(struct run *run) {
+/* Chooses layouts for a module that was found. */
+static void decide(struct run *run) {
   struct module *module = &run->module;
-  unbank_cut_unreached(module->ir, module->arena, &run->unreached);
-  char *error = unbank_find(module);
-  if (!error)
-    error = unbank_check_names(module);
-  run->is_read |= !error && is_remarked(module);
-  if (error || !(run->is_read || may_change(module)))
-    return error;
   unbank_analyse(module, run->is_read, &run->before);
   unbank_measure(module, run->before.traces);
   if (run->is_read)
     run->report = unbank_report_begin(&run->before);
   unbank_analyse_for_choice(&run->before);
   unbank_choose(module, run->before.traces);
+}
+
+/* Applies the choice, and reports it. */
+static char *conclude(struct run *run) {
+  struct module *module = &run->module;
   if (run->is_read)
     unbank_analyse_unmoved(&run->before);
-  error = apply(run);
+  char *error = apply(run);
   if (!error && run->is_read)
     unbank_emit_remarks(module, run->report, run->hints.lacks_launches);
   if (!error && run->changed)
     error = unbank_publish_shapes(module);
   return error;
+}
+
+/* Inlines the functions because of which arrays are not followed, and those because of which they
+ * still are not. The module is found again. `wanted`: see unbank_find_inlining(). */
+static char *inline_and_find(struct module *module, const struct hints *hints,
+                             const struct name_list *wanted) {
+  enum { ROUNDS_MAX = 4 };
+  char *error = NULL;
+  for (unsigned round = 0; round < ROUNDS_MAX && !error; round++) {
+    struct inlining inlining = {0};
+    unbank_find_inlining(module, wanted, &inlining);
+    if (!inlining.functions.count)
+      break;
+    unbank_settle_mixed(module, NULL);
+    unbank_settle_copies(module, NULL);
+    unbank_inline(module, &inlining);
+    *module = new_module(module->arena, module->ir, module->shim, module->options, hints);
+    module->is_inlined = true;
+    error = unbank_find(module);
+  }
+  return error;
+}
+
+/* Lists the arrays that get a layout if functions are inlined, by trying it on a copy of the
+ * module. */
+static char *try_inlining(const struct run *run, struct name_list *freed) {
+  struct inlining inlining = {0};
+  unbank_find_inlining(&run->module, NULL, &inlining);
+  if (!inlining.functions.count)
+    return NULL;
+  struct run trial = {.module = copy_module(run), .hints = run->hints};
+  char *error = unbank_find(&trial.module);
+  if (!error)
+    error = inline_and_find(&trial.module, &run->hints, NULL);
+  if (!error) {
+    decide(&trial);
+    unbank_list_freed(&trial.module, &inlining, freed);
+  }
+  dispose_copy(&trial.module);
+  return error;
+}
+
+/* For a report of a module that is about to be deleted. */
+static void forget_instructions(struct unbank_report *report) {
+  for (size_t k = 0; report && k < report->kernel_count; k++)
+    for (size_t i = 0; i < report->kernels[k].access_count; i++)
+      report->kernels[k].accesses[i].instruction = NULL;
+}
+
+/* mode=report leaves the module as it is, so functions are inlined in a copy. */
+static char *report_inlined(struct run *run, const struct name_list *freed) {
+  struct run inlined = {.module = copy_module(run), .hints = run->hints, .is_read = run->is_read};
+  char *error = unbank_find(&inlined.module);
+  if (!error)
+    error = inline_and_find(&inlined.module, &run->hints, freed);
+  if (!error) {
+    decide(&inlined);
+    error = conclude(&inlined);
+  }
+  run->report = inlined.report;
+  forget_instructions(run->report);
+  dispose_copy(&inlined.module);
+  return error;
+}
+
+/* What becomes of the module does not depend on whether the report is read. If it is not, nothing
+ * is analysed that cannot lead to a change. */
+static char *steps(struct run *run) {
+  struct module *module = &run->module;
+  const bool is_fix = module->options->mode == UNBANK_MODE_FIX;
+  struct name_list freed = {0};
+  unbank_cut_unreached(module->ir, module->arena, &run->unreached);
+  char *error = unbank_find(module);
+  if (!error)
+    error = unbank_check_names(module);
+  run->is_read |= !error && is_remarked(module);
+  if (!error && (run->is_read || is_fix))
+    error = try_inlining(run, &freed);
+  if (!error && freed.count && !is_fix)
+    return report_inlined(run, &freed);
+  if (!error && freed.count) {
+    run->changed = true;
+    error = inline_and_find(module, &run->hints, &freed);
+  }
+  if (error || !(run->is_read || may_change(module)))
+    return error;
+  decide(run);
+  return conclude(run);
 }
 
 static char *read_hints(const struct unbank_options *options, struct arena *arena,

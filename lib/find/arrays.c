@@ -363,30 +363,38 @@ static void check_merge(struct finder *finder, LLVMValueRef inst, unsigned first
   }
 }
 
-/* The local variable that an address points into, or NULL. */
-static LLVMValueRef variable_at(LLVMValueRef address) {
+LLVMValueRef unbank_object_at(LLVMValueRef address) {
   while (LLVMIsAGetElementPtrInst(address) || LLVMIsAAddrSpaceCastInst(address))
     address = LLVMGetOperand(address, 0);
-  return LLVMIsAAllocaInst(address);
+  return address;
 }
 
-/* A function that is passed the address of a local variable, or of another one that holds it, as
- * closures do; NULL if none. While there is one, LLVM cannot promote the variable. */
-static LLVMValueRef function_given(LLVMValueRef address, unsigned depth) {
-  enum { DEPTH_MAX = 4 };
-  LLVMValueRef found = NULL;
-  for (LLVMUseRef use = LLVMGetFirstUse(address); use && !found; use = LLVMGetNextUse(use)) {
-    LLVMValueRef user = LLVMGetUser(use);
-    if (LLVMIsACallInst(user) && !LLVMIsAIntrinsicInst(user) && LLVMGetCalledValue(user) != address)
-      found = LLVMIsAFunction(LLVMGetCalledValue(user));
-    else if (depth < DEPTH_MAX &&
-             (LLVMIsAGetElementPtrInst(user) || LLVMIsAAddrSpaceCastInst(user)))
-      found = function_given(user, depth + 1);
-    else if (depth < DEPTH_MAX && LLVMIsAStoreInst(user) && LLVMGetOperand(user, 0) == address &&
+/* The local variable that an address points into, or NULL. */
+static LLVMValueRef variable_at(LLVMValueRef address) {
+  return LLVMIsAAllocaInst(unbank_object_at(address));
+}
+
+/* Lists what unbank_list_given() does; `depth`: how many steps lead to this address. */
+static void list_given(struct arena *arena, LLVMValueRef address, unsigned depth,
+                       struct function_list *out) {
+  enum { DEPTH_MAX = 5 };
+  if (depth == DEPTH_MAX)
+    return;
+  UNBANK_EACH_USER(user, address) {
+    LLVMValueRef callee = LLVMIsACallInst(user) ? LLVMGetCalledValue(user) : NULL;
+    if (callee && callee != address && LLVMIsAFunction(callee) && !LLVMIsAIntrinsicInst(user) &&
+        !unbank_is_among(callee, out->items, out->count))
+      *ARENA_PUSH(arena, out) = callee;
+    else if (LLVMIsAGetElementPtrInst(user) || LLVMIsAAddrSpaceCastInst(user))
+      list_given(arena, user, depth + 1, out);
+    else if (LLVMIsAStoreInst(user) && LLVMGetOperand(user, 0) == address &&
              variable_at(LLVMGetOperand(user, 1)))
-      found = function_given(variable_at(LLVMGetOperand(user, 1)), depth + 1);
+      list_given(arena, variable_at(LLVMGetOperand(user, 1)), depth + 1, out);
   }
-  return found;
+}
+
+void unbank_list_given(struct arena *arena, LLVMValueRef variable, struct function_list *out) {
+  list_given(arena, variable, 0, out);
 }
 
 /* Why an escape of the address within its function can still be avoided; NULL if there is nothing
@@ -401,13 +409,14 @@ static const char *unoptimised(const struct module *module, LLVMValueRef inst) {
   LLVMValueRef to = variable_at(LLVMGetOperand(inst, 1));
   if (!to)
     return NULL;
-  LLVMValueRef function = function_given(to, 0);
-  return function
+  struct function_list given = {0};
+  unbank_list_given(module->arena, to, &given);
+  return given.count
              ? arena_printf(module->arena,
                             "its address is kept in a local variable that %s is given, which "
                             "is not inlined: force it inline, or give it the array as an "
                             "argument",
-                            unbank_plain(module->arena, unbank_value_name(function)))
+                            unbank_plain(module->arena, unbank_value_name(given.items[0])))
              : "its address is kept in a local variable, as in code that is not optimised: run "
                "-O2 before the pass";
 }

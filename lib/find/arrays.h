@@ -17,6 +17,15 @@
 /* Fills module->arrays (in module order) and module->accesses (in IR order). */
 void unbank_find_arrays(struct module *module);
 
+LIST_STRUCT(function_list, LLVMValueRef);
+
+/* What an address is computed from, by GEPs and casts. */
+LLVMValueRef unbank_object_at(LLVMValueRef address);
+
+/* Lists the functions that are given the address of a local variable, or of another one that holds
+ * it, as closures do. While there are any, LLVM cannot promote the variable. */
+void unbank_list_given(struct arena *arena, LLVMValueRef variable, struct function_list *out);
+
 /* Whether an intrinsic that takes an address does not access memory there. */
 bool unbank_is_harmless_intrinsic(const char *name);
 

@@ -176,15 +176,19 @@ static bool hands_pointer(LLVMValueRef call, LLVMValueRef function, unsigned arg
   return true;
 }
 
+bool unbank_may_enter(const struct module *module, LLVMValueRef function) {
+  return is_definitive(function) && !LLVMIsFunctionVarArg(LLVMGlobalGetValueType(function)) &&
+         !unbank_has_attribute(function, "optnone") && !unbank_is_kernel(module->ir, function) &&
+         !reaches_itself(function);
+}
+
 /* Whether calls of a function can be followed. `asked` keeps the answers. */
 static bool may_follow_function(const struct module *module, struct map *asked,
                                 LLVMValueRef function) {
   uint32_t may;
   if (map_get(asked, function, &may))
     return may;
-  may = is_definitive(function) && !LLVMIsFunctionVarArg(LLVMGlobalGetValueType(function)) &&
-        !unbank_has_attribute(function, "optnone") && !unbank_is_kernel(module->ir, function) &&
-        !callee_of(module, function) && !reaches_itself(function);
+  may = !callee_of(module, function) && unbank_may_enter(module, function);
   map_put(asked, function, may);
   return may;
 }

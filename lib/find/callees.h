@@ -29,6 +29,10 @@ void unbank_note_call(struct module *module, LLVMValueRef call);
  * arrays must be found again. */
 bool unbank_follow_noted_calls(struct module *module);
 
+/* Whether a function's body is what its calls run, whatever other modules contain, and it is not
+ * recursive, and neither kernel nor variadic. */
+bool unbank_may_enter(const struct module *module, LLVMValueRef function);
+
 /* Whether a call leads to a function that is followed. */
 bool unbank_is_followed(const struct module *module, LLVMValueRef call);
 

@@ -80,6 +80,11 @@ static void delete_function(struct module *module, LLVMValueRef function) {
   LLVMDeleteFunction(function);
 }
 
+void unbank_delete_uncalled(struct module *module, LLVMValueRef function) {
+  if (is_discarded(function))
+    delete_function(module, function);
+}
+
 void unbank_settle_copies(struct module *module, struct unbank_report *report) {
   const struct callee *all = module->callees.items;
   if (!module->callees.count)
@@ -94,7 +99,7 @@ void unbank_settle_copies(struct module *module, struct unbank_report *report) {
       delete_function(module, all[i].function);
   /* What a deleted function called comes later in the list. */
   for (size_t i = 0; i < module->callees.count; i++)
-    if (all[i].original && !is_listed(module, i, all[i].original) && is_discarded(all[i].original))
-      delete_function(module, all[i].original);
+    if (all[i].original && !is_listed(module, i, all[i].original))
+      unbank_delete_uncalled(module, all[i].original);
   module->callees.count = 0;
 }

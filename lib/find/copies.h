@@ -14,6 +14,9 @@ void unbank_note_rewritten(struct module *module, LLVMValueRef function);
  * they no longer reach the arrays through their parameters. */
 void unbank_describe_callees(const struct module *module);
 
+/* Deletes a function that nothing calls, if no other module can. */
+void unbank_delete_uncalled(struct module *module, LLVMValueRef function);
+
 /* Deletes the copies that were not rewritten, and originals that nothing calls any more, if no
  * other module can. What was found in the module must not be used afterwards. Instructions of the
  * report that were in deleted copies become NULL. `report` may be NULL. */

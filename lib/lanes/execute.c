@@ -12,6 +12,7 @@
 #include "lanes/trips.h"
 #include "lanes/value/number.h"
 #include "slice/leaving.h"
+#include "slice/roots.h"
 #include "support/integers.h"
 
 static uint64_t values_of(const struct activation *activation, uint32_t slot) {
@@ -85,7 +86,7 @@ static void choose(struct machine *machine, struct activation *activation, const
     value_write(machine->arena, out, no, no_lanes);
   unbank_join_values(
       machine, unbank_source_of_slot(activation, step->out), out, no, open,
-      (struct decided){!value_is_uniform(condition, open),
+      (struct decided){!value_is_uniform(condition, open), true,
                        open ? value_identity(condition, (unsigned)__builtin_ctz(open)) : 0});
 }
 
@@ -231,6 +232,18 @@ static bool have_diverged(const struct activation *activation, const struct step
   return false;
 }
 
+/* Whether data that was loaded ends one of the loops that a step leads out of. */
+static bool is_left_by_data(const struct machine *machine, const struct activation *activation,
+                            const struct step *step) {
+  const struct slice *slice = activation->slice;
+  bool found = false;
+  for (uint32_t loop = unbank_left_loop(slice, step, SLICE_NONE); loop != SLICE_NONE;
+       loop = unbank_left_loop(slice, step, loop))
+    found = found || unbank_has_data(machine->slices, slice->loops.items[loop].roots) ||
+            unbank_has_floats(machine->slices, slice->loops.items[loop].roots);
+  return found;
+}
+
 /* Lanes that have diverged share only the bits of a changing value that lie below the least one
  * that a symbol moves. */
 static void execute_leave(struct machine *machine, const struct activation *activation,
@@ -242,6 +255,10 @@ static void execute_leave(struct machine *machine, const struct activation *acti
     for (unsigned i = 0; i < UNBANK_LANES; i++)
       moved |= value_coefficient(a, t, i);
   if (!moved || !have_diverged(activation, step, may_mask))
+    return;
+  const bool is_typical = !is_left_by_data(machine, activation, step);
+  machine->trace->has_typical |= is_typical;
+  if (is_typical && machine->is_typical)
     return;
   value_expand(out);
   out->term_count = 0;
@@ -288,6 +305,7 @@ static void compute(struct machine *machine, struct activation *activation, cons
     } else {
       unbank_add_values(machine, unbank_source_of_slot(activation, step->out), 64, out, a, b,
                         step->number, may_mask);
+      unbank_stay_in_row(machine, out, a, b, step->number, may_mask);
       out->array = a->array;
     }
     break;

@@ -51,7 +51,10 @@ void unbank_join_values(struct machine *machine, struct symbol_source source, st
   out->assumed = assumed, out->differs_by_iteration = by_iteration;
   if (!differs)
     return;
-  if (by.data || !value_is_uniform(difference, mask)) {
+  const bool is_alike = value_is_uniform(difference, mask);
+  const bool is_typical = by.data && !by.is_loaded && is_alike;
+  machine->trace->has_typical |= is_typical;
+  if (!is_alike || (by.data && !(is_typical && machine->is_typical))) {
     join_as_unknown_bits(out, b, differs);
     return;
   }

@@ -10,7 +10,8 @@
 
 /* What decides on which edge a lane comes to a block. */
 struct decided {
-  bool data;          /* data does, for each lane separately */
+  bool data;      /* data does, for each lane separately */
+  bool is_loaded; /* and that was loaded, or may have been: not only lanes mixed with arguments */
   uint64_t decisions; /* if data does not: the symbols that do, as in a context */
 };
 /* Lanes in `mask` come to a block from its predecessor `from`: stages the values of its phis. Lanes

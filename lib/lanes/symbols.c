@@ -219,6 +219,37 @@ void unbank_add_values(struct machine *machine, struct symbol_source source, uns
   value_combine(machine->arena, width, out, &fewer_a, 1, &fewer_b, factor);
 }
 
+/* The distance of the rows if each lane has one of its own: the power of two that divides all
+ * distances between lanes' numbers, no two of which are the same. 0: lanes share rows, or they are
+ * shorter than OWN_ROW_LEAST. */
+static uint64_t own_rows(const struct value *starts, int64_t factor, uint32_t may_mask) {
+  enum { OWN_ROW_LEAST = 8 };
+  const unsigned first = may_mask ? (unsigned)__builtin_ctz(may_mask) : 0;
+  uint64_t apart = 0;
+  if (starts->term_count || starts->unknown & may_mask)
+    return 0;
+  UNBANK_EACH_BIT(lane, may_mask) {
+    for (unsigned before = first; before < lane; before++)
+      if (may_mask >> before & 1 && value_lane(starts, before) == value_lane(starts, lane))
+        return 0;
+    apart |= (uint64_t)((value_lane(starts, lane) - value_lane(starts, first)) * factor);
+  }
+  return low_bit_of(apart) < OWN_ROW_LEAST ? 0 : low_bit_of(apart);
+}
+
+void unbank_stay_in_row(struct machine *machine, struct value *sum, const struct value *a,
+                        const struct value *b, int64_t factor, uint32_t may_mask) {
+  const bool is_a = b->unknown & may_mask;
+  const struct value *starts = is_a ? a : b, *data = is_a ? b : a;
+  const uint64_t row = own_rows(starts, is_a ? 1 : factor, may_mask);
+  if (!row || !sum->unknown || (data->unknown & may_mask) != may_mask || data->term_count ||
+      !(sum->unknown_bits & ~(row - 1)) || low_bit_of(sum->unknown_bits) >= row)
+    return;
+  machine->trace->has_typical = true;
+  if (machine->is_typical)
+    sum->unknown_bits &= row - 1;
+}
+
 /* A loop over rows, times their length: (lane + 32 * i) * n. What moves all lanes alike becomes a
  * new symbol: lane * n + 32 * (i * n). Like i, it says where in the data the lanes are. */
 static bool multiply(const struct operation *it, struct value *out) {
@@ -373,8 +404,8 @@ static bool multiply_by_length(const struct operation *it, const struct activati
       activation->slice->slots.items[is_first ? it->step->a : it->step->b].facts.values;
   if (!unbank_has_data(machine->slices, roots) && !unbank_has_floats(machine->slices, roots))
     return false;
-  machine->trace->picks_rows = true;
-  if (!machine->draws_rows)
+  machine->trace->has_typical = true;
+  if (!machine->is_typical)
     return false;
   VALUE_TEMPORARY(rows);
   draw_rows(data, it->step, &rows);
@@ -402,6 +433,8 @@ void unbank_execute_binary(struct machine *machine, struct activation *activatio
   bool assumed = out->assumed, by_iteration = out->differs_by_iteration,
        is_sum = op == STEP_ADD || op == STEP_SUB;
   note_index_assumption(machine, op, a, b);
+  if (op == STEP_ADD)
+    unbank_stay_in_row(machine, out, a, b, 1, may_mask);
   if (step->width > 1 && is_sum && overflows(out, a, b, may_mask))
     unbank_add_values(machine, unbank_source_of_slot(activation, step->out), step->width, out, a, b,
                       op == STEP_ADD ? 1 : -1, may_mask);

@@ -27,6 +27,10 @@ void unbank_scale_symbol(struct value *symbol, unsigned log);
 void unbank_add_values(struct machine *machine, struct symbol_source source, unsigned width,
                        struct value *out, const struct value *a, const struct value *b,
                        int64_t factor, uint32_t may_mask);
+/* For sum = a + b * factor, where each lane has a row of its own and data says where in it: a
+ * stack, a heap. By its unknown bits the sum may leave the row; with typical data it does not. */
+void unbank_stay_in_row(struct machine *machine, struct value *sum, const struct value *a,
+                        const struct value *b, int64_t factor, uint32_t may_mask);
 /* Executes a step with two operands for the lanes in `may_mask`. */
 void unbank_execute_binary(struct machine *machine, struct activation *activation,
                            const struct step *step, struct value *out, uint32_t may_mask);

@@ -136,12 +136,17 @@ static bool is_known(const struct trace_access *access) {
   return access->reached;
 }
 
-/* Whether the distances between the lanes of an access are known. */
-static bool has_known_distances(const struct trace_access *access) {
+/* Whether an argument decides how far some lanes of an access lie apart. */
+static bool has_strides(const struct trace_access *access) {
   for (size_t i = 0; i < access->patterns.count; i++)
     if (unbank_has_strided_term(&access->patterns.items[i]))
-      return false;
-  return is_known(access);
+      return true;
+  return false;
+}
+
+/* Whether the distances between the lanes of an access are known. */
+static bool has_known_distances(const struct trace_access *access) {
+  return is_known(access) && !has_strides(access);
 }
 
 /* How much dynamic memory samples assume. The launch decides, and a doubling stride would soon
@@ -237,25 +242,44 @@ static struct trace *attempt_in(struct arena *scratch, const struct tracing *of,
   return trace;
 }
 
-/* Accesses to rows that data picks, of an argument's length, get samples in which the rows are
- * random numbers: words in one column of them lie in one bank or not, as the argument says. */
-static void add_rows_of_data(struct arena *scratch, const struct tracing *of, struct trace *trace) {
-  struct trace *rows = new_trace(of->module, of->slices->kernel);
-  struct machine *machine = machine_for(scratch, of, rows);
+/* The bits that data decides in addresses of an access, all of them if it decides more than which
+ * place in a row of its own each lane accesses. */
+static uint32_t decided_bits(const struct trace_access *access) {
+  uint32_t bits = 0;
+  for (size_t i = 0; i < access->patterns.count; i++) {
+    const struct trace_pattern *pattern = &access->patterns.items[i];
+    const bool is_row = !pattern->data_bits || pattern->own_rows;
+    bits |= pattern->known && is_row ? pattern->data_bits : UINT32_MAX;
+  }
+  return bits;
+}
+
+/* Gives samples to accesses that are known if data is as it usually is:
+ *
+ *   - rows that data picks, of an argument's length, have random numbers. Words in one column of
+ *     them lie in one bank or not, as the argument says
+ *   - data that is added to the start of a row, of which each lane has its own, stays in the row
+ *   - lanes leave a loop together, and take the same way where both move them by one distance */
+static void add_typical(struct arena *scratch, const struct tracing *of, struct trace *trace) {
+  struct trace *typical = new_trace(of->module, of->slices->kernel);
+  struct machine *machine = machine_for(scratch, of, typical);
   machine->residues = unbank_residue_cases(scratch);
   machine->held_guards = of->held_guards;
-  machine->draws_rows = true;
+  machine->is_typical = true;
   run_warps(machine);
   unbank_recorder_next(machine->recorder);
   unbank_recorder_finish(machine->recorder);
   for (size_t i = 0; i < trace->count && !machine->cap; i++) {
     struct trace_access *access = &trace->accesses[i];
-    if (is_known(access) || access->sampled || access->capped || !is_known(&rows->accesses[i]) ||
-        has_known_distances(&rows->accesses[i]))
+    const uint32_t bits = decided_bits(&typical->accesses[i]);
+    if (access->sampled || access->capped || !access->reached || !typical->accesses[i].reached ||
+        bits == UINT32_MAX || bits == decided_bits(access))
       continue;
-    unbank_weigh_samples(&rows->accesses[i], access->weight);
-    access->sampled = &rows->accesses[i];
-    access->picks_rows = true, access->is_of_data = false;
+    unbank_weigh_samples(&typical->accesses[i], access->weight);
+    access->sampled = &typical->accesses[i];
+    access->is_typical = true;
+    access->picks_rows = has_strides(access->sampled);
+    access->is_of_data = false;
   }
 }
 
@@ -351,8 +375,8 @@ struct trace *unbank_trace(const struct module *module, const struct kernel *ker
     trace_residues(&of, steps, trace);
     if (has_samples(slices))
       add_samples(&scratch, &of, trace);
-    if (trace->picks_rows && !kernel->strays && !kernel->ends)
-      add_rows_of_data(&scratch, &of, trace);
+    if (trace->has_typical && !kernel->strays && !kernel->ends)
+      add_typical(&scratch, &of, trace);
     add_border(&scratch, &of, trace);
   }
   arena_free(&scratch);

@@ -11,6 +11,7 @@
 #include "lanes/phis.h"
 #include "lanes/trips.h"
 #include "model/relations.h"
+#include "slice/roots.h"
 #include "support/hash.h"
 #include "support/integers.h"
 
@@ -104,7 +105,10 @@ static struct path *top(struct machine *machine) {
 static void arrive(struct machine *machine, struct activation *activation, const struct path *path,
                    uint32_t from, uint32_t may_mask, const struct context *context) {
   struct path *waiting = &machine->paths.items[path->join];
+  const uint64_t deciders = context ? context->deciders : 0;
   const struct decided by = {data_parts(context) > data_parts(waiting->context),
+                             !deciders || unbank_has_data(machine->slices, deciders) ||
+                                 unbank_has_floats(machine->slices, deciders),
                              context ? context->decisions : 0};
   unbank_stage(machine, activation, path->reconverge, from, may_mask, waiting->may_mask, by);
   waiting->may_mask |= may_mask;
@@ -463,7 +467,7 @@ static void finish(struct machine *machine, struct activation *activation,
     unbank_join_values(machine, (struct symbol_source){activation->slice->function, 0, false},
                        result, value, again,
                        path->context
-                           ? (struct decided){path->context->data, path->context->decisions}
+                           ? (struct decided){path->context->data, true, path->context->decisions}
                            : (struct decided){0});
     result->written |= path->may_mask;
   }
@@ -540,7 +544,7 @@ static bool enter(struct machine *machine, struct activation *activation) {
   path->must_mask &= path->may_mask;
   if (path->from != SLICE_NONE)
     unbank_stage(machine, activation, path->block, path->from, path->may_mask, 0,
-                 (struct decided){false, 0});
+                 (struct decided){0});
   unbank_commit(machine, activation, path->block, path->may_mask);
   if (begins)
     begin_iteration(machine, activation, path, before);

@@ -124,7 +124,7 @@ struct machine {
   uint32_t loop_age; /* of the context */
   uint32_t steps;
   bool sampling;     /* this is a run for samples */
-  bool draws_rows;   /* rows that data picks, of an argument's length, are numbers at random */
+  bool is_typical;   /* data is taken to be as it usually is: add_typical() in trace.c */
   bool has_diverged; /* lanes were seen to diverge at the exit of another loop, so the run must be
                         repeated */
   bool first_only;   /* only the first iteration of each loop is run */

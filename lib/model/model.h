@@ -285,6 +285,7 @@ struct module {
   bool is_for_debugger; /* ptxas will not optimise */
   bool is_part;         /* it is part of a program whose arrays a linker places */
   bool may_be_part;     /* it is a part, or it is not known that it is none */
+  bool is_inlined;      /* functions were inlined so that arrays can be followed: inlining/ */
   bool is_whole; /* no other module runs its functions, has its arrays, or supplies pointers */
   /* What codegen makes of the accesses, or NULL: widths/items/items.h. */
   const struct lowered *lowered;

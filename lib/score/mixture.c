@@ -145,6 +145,7 @@ static struct trace_access mix(struct mixing *it) {
   for (size_t i = 0; i < it->count; i++) {
     const struct trace_access *part = it->parts[i];
     out.is_of_data |= part->is_of_data;
+    out.is_typical |= part->is_typical;
     out.picks_rows |= part->picks_rows;
     out.behind_branch |= part->behind_branch;
     out.capped |= part->capped;

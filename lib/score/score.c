@@ -108,13 +108,15 @@ static struct score_range score_rows(const struct score_query *query,
   return range;
 }
 
+/* Words that data decides count as random. If it decides only in which lines of banks they are, so
+ * that without a layout they have no conflict for it, the score under one is a bound. */
 static void count_rows(const struct score_query *query, const struct trace_pattern *pattern,
                        struct tally *tally) {
-  bool is_known = pattern->known && !pattern->data_bits;
+  const bool is_known = pattern->known && !(pattern->data_bits & (UNBANK_BANK_ROW - 1));
   for (size_t i = 0; i < pattern->bases.count && !score_is_over(query->work); i++) {
     const uint32_t base = score_base(query, pattern->bases.items[i].offset);
     struct score_range range = !is_known ? score_by_chance(query, pattern->may_mask)
-                               : query->work->count > query->most_rows
+                               : pattern->data_bits || query->work->count > query->most_rows
                                    ? score_worst(query, pattern->may_mask)
                                    : score_rows(query, pattern, base);
     count(tally, range, pattern->bases.items[i].count, is_known, false);
@@ -277,7 +279,7 @@ bool unbank_score_rows(struct scored of, bool as_it_lies, unsigned row, unsigned
                        struct score_work *work, double by_log[SCORE_ROWS_KINDS]) {
   struct score_query query = score_query_of(&of, work);
   const struct trace_access *traced =
-      query.traced->picks_rows ? query.traced->sampled : query.traced;
+      query.traced->is_typical ? query.traced->sampled : query.traced;
   bool fits = true;
   query.traced = traced;
   for (size_t i = 0; fits && i < traced->patterns.count; i++) {

@@ -11,7 +11,7 @@
 #include "search/search.h"
 
 /* Applications of the bank rule for all layouts for rows that a launch chooses: about 0.3 s. */
-enum { UNBANK_PITCHED_WORK = 1 << 21 };
+enum { UNBANK_PITCHED_WORK = 1 << 22 };
 
 /* The relative loss in another plausible case from which on a layout does harm; less is noise. */
 static const double harm = 0.01;

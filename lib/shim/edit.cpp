@@ -6,6 +6,8 @@
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/Analysis/InlineCost.h"
+#include "llvm/IR/Attributes.h"
 #include "llvm/IR/DIBuilder.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/GlobalVariable.h"
@@ -218,6 +220,16 @@ LLVMValueRef unbank_copy_function(LLVMValueRef FunctionRef, const char *Name) {
   M.getFunctionList().remove(Copy);
   M.getFunctionList().insertAfter(F->getIterator(), Copy);
   return wrap(Copy);
+}
+
+bool unbank_inline_call(LLVMValueRef CallRef) {
+  auto &Call = *unwrap<CallBase>(CallRef);
+  Function *Callee = Call.getCalledFunction();
+  if (!Callee || !isInlineViable(*Callee).isSuccess() ||
+      !AttributeFuncs::areInlineCompatible(*Call.getCaller(), *Callee))
+    return false;
+  InlineFunctionInfo Info;
+  return InlineFunction(Call, Info, /*MergeAttributes=*/true).isSuccess();
 }
 
 template <typename T> static void forgetParameters(T &Place, unsigned Count) {

@@ -75,6 +75,9 @@ LLVMValueRef unbank_copy_function(LLVMValueRef function, const char *name);
  * memory effects on arguments, and those of its calls, into effects on any memory, and removes
  * attributes about memory from its parameters. */
 void unbank_forget_parameters(LLVMValueRef function);
+/* Inlines a call of a function that is defined here. False if LLVM cannot inline it; then nothing
+ * has changed. */
+bool unbank_inline_call(LLVMValueRef call);
 /* Makes a call call another function of the same type. */
 void unbank_call_instead(LLVMValueRef call, LLVMValueRef function);
 

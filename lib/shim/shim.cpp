@@ -124,6 +124,13 @@ void unbank_shim_simplify(unbank_shim *shim, LLVMValueRef function) {
   unbank_shim_forget(shim, function);
 }
 
+void unbank_shim_optimise(unbank_shim *shim, LLVMValueRef function) {
+  FunctionPassManager passes = PassBuilder().buildFunctionSimplificationPipeline(
+      OptimizationLevel::O3, ThinOrFullLTOPhase::None);
+  runOnForgotten(shim, passes, function);
+  unbank_shim_forget(shim, function);
+}
+
 void unbank_shim_forget(unbank_shim *shim, LLVMValueRef function) {
   auto *gone = unwrap<Function>(function);
   // clear, not invalidate: analyses that outlive any change (TargetIRAnalysis) would outlive an

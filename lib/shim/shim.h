@@ -31,6 +31,10 @@ void unbank_shim_cleanup(struct unbank_shim *shim, LLVMValueRef function);
 /* Runs InstSimplify and DCE on a function whose code was copied, and discards its analyses. */
 void unbank_shim_simplify(struct unbank_shim *shim, LLVMValueRef function);
 
+/* Runs LLVM's simplification of functions, that of -O3, on a function into which others were
+ * inlined, and discards its analyses. */
+void unbank_shim_optimise(struct unbank_shim *shim, LLVMValueRef function);
+
 /* Discards the analyses of a function that is about to be deleted, since a new function may later
  * have the same address. */
 void unbank_shim_forget(struct unbank_shim *shim, LLVMValueRef function);

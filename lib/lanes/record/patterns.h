@@ -138,10 +138,11 @@ struct trace_access {
   const struct trace_access *measured;   /* its measured patterns, used where these are not exact */
   LIST_OF(struct trace_execution) executions; /* the first few of the first warps, in the first
                                                  case; filled in only with option lanes= */
-  /* Its patterns in sampled iterations of loops with unknown trip counts (warp.h), or with random
-   * rows where data picks them (symbols.h), or NULL: used to choose a layout, never in a score. */
+  /* Its patterns in sampled iterations of loops with unknown trip counts (warp.h), or with typical
+   * data (trace.c), or NULL: used to choose a layout, never in a score. */
   struct trace_access *sampled;
-  bool picks_rows;                         /* `sampled` is of rows that data picks */
+  bool is_typical; /* `sampled` is of typical data */
+  bool picks_rows; /* ... and has rows that data picks, of an argument's length */
   const struct trace_access *sampled_once; /* samples of only the first iteration of each loop,
                                               weighted as if each loop ran once; NULL if none */
 };
@@ -151,7 +152,7 @@ struct trace {
   const uint32_t *ids;           /* id of each of `accesses` */
   size_t count;
   unsigned assumes;        /* UNBANK_ASSUMES_FULL_BLOCK if some guard was assumed to hold */
-  bool picks_rows;         /* data was multiplied by an argument: rows that data picks */
+  bool has_typical;        /* typical data would tell more: add_typical() in lanes/trace.c */
   struct score_rows *rows; /* cache of scores: score/rows.h; NULL at first */
 };
 

@@ -83,7 +83,7 @@ define internal void @another(ptr %p) noinline {
   ret void
 }
 
-define internal void @takes_copy(ptr byval(float) %p) noinline {
+define internal void @takes_copy(ptr byval(float) %p) noinline optnone {
   store float 0.0, ptr %p, align 4
   ret void
 }
@@ -97,7 +97,7 @@ define internal void @fill(ptr %p) noinline {
   ret void
 }
 
-define internal void @bare() noinline {
+define internal void @bare() noinline optnone {
   ret void
 }
 

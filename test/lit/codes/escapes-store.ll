@@ -56,7 +56,7 @@ define ptx_kernel void @keep_number(ptr addrspace(1) %out) {
   ret void
 }
 
-define internal ptr addrspace(3) @hand_out(i64 %row) noinline {
+define internal ptr addrspace(3) @hand_out(i64 %row) noinline optnone {
   %p = getelementptr inbounds [32 x float], ptr addrspace(3) @by_return, i64 %row
   ret ptr addrspace(3) %p
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Addresses in arrays are passed to functions: each kernel is run as it is and rewritten, under a pad and under an XOR, with the same results. The
-// report's figures for the rewritten kernels are what the simulator counts. The last kernels are refused.
+// report's figures for the rewritten kernels are what the simulator counts. Recursion and calls by pointer are refused. Functions that return an
+// address, or that are given one of several arrays, are inlined.
 // REQUIRES: command, llvm-22
 // RUN: rm -rf %t && mkdir %t
 // RUN: %clang_cuda_plain -S -emit-llvm %s -o %t/k.ll
@@ -12,7 +13,7 @@
 // RUN: %arrays %t/xor.json | FileCheck %s
 // RUN: opt -passes=verify %t/pad.ll -disable-output
 // RUN: opt -passes=verify %t/xor.ll -disable-output
-// RUN: %python %S/../Inputs/alike.py '%unbank' %t whole_array row two_arrays same_twice nested in_turns in_a_loop divergent beside_null number end_pointer atomics copies assembly carved shared_by_two shared_by_two_2 by_both by_both_2 two_rows wide by_phi in_a_structure
+// RUN: %python %S/../Inputs/alike.py '%unbank' %t whole_array row two_arrays same_twice nested in_turns in_a_loop divergent beside_null number end_pointer atomics copies assembly carved shared_by_two shared_by_two_2 by_both by_both_2 two_rows wide by_phi in_a_structure returned joined meet_insides
 // CHECK-DAG: _ZZ11whole_array{{.*}}E1t: changed
 // CHECK-DAG: _ZZ3row{{.*}}E1t: changed
 // CHECK-DAG: _ZZ10two_arrays{{.*}}E1a: changed
@@ -38,10 +39,10 @@
 // CHECK-DAG: _ZZ14in_a_structure{{.*}}E1t: changed
 // CHECK-DAG: _ZZ9recursive{{.*}}E1t: refused escapes-call
 // CHECK-DAG: _ZZ10by_pointer{{.*}}E1t: refused escapes-call
-// CHECK-DAG: _ZZ8returned{{.*}}E1t: refused escapes-store
-// CHECK-DAG: _ZZ6joined{{.*}}E1a: refused escapes-call
-// CHECK-DAG: _ZZ12meet_insides{{.*}}E1a: refused escapes-call
-// CHECK-DAG: _ZZ12meet_insides{{.*}}E1b: refused escapes-call
+// CHECK-DAG: _ZZ8returned{{.*}}E1t: changed
+// CHECK-DAG: _ZZ6joined{{.*}}E1a: changed
+// CHECK-DAG: _ZZ12meet_insides{{.*}}E1a: changed
+// CHECK-DAG: _ZZ12meet_insides{{.*}}E1b: changed
 #include "cuda_min.h"
 
 #define KEPT static __device__ __attribute__((noinline))

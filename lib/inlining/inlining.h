@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ * Functions that are inlined so that arrays can be followed. An array is pinned if its address goes
+ * where it is not followed (find/arrays.h). Some of these places exist only because a function is
+ * not inlined:
+ *
+ *     heap.push(event)        the heap is a local variable that holds the address. LLVM keeps it in
+ *                             memory, because the function is given the variable
+ *     sum(odd ? a : b)        a pointer that may lead to several arrays is not followed through
+ *                             parameters
+ *
+ * Whether inlining leads to a layout is known only at the end. So it is tried on a copy of the
+ * module (run.c), and the module itself is left alone unless an array of the copy gets a layout. */
+#ifndef UNBANK_INLINING_INLINING_H
+#define UNBANK_INLINING_INLINING_H
+
+#include "find/arrays.h"
+#include "model/model.h"
+
+LIST_STRUCT(name_list, const char *);
+
+/* What would be inlined, and for which arrays. */
+struct inlining {
+  struct function_list functions;
+  struct name_list arrays; /* the names of their globals */
+};
+
+/* Lists the functions whose inlining may free arrays that nothing else pins, and these arrays.
+ * `wanted`: the arrays by the names of their globals; NULL: all. */
+void unbank_find_inlining(const struct module *module, const struct name_list *wanted,
+                          struct inlining *out);
+
+/* Inlines the functions wherever they are called, optimises the callers, and deletes the functions
+ * that nothing can call any more. The module must be found again. */
+void unbank_inline(struct module *module, const struct inlining *inlining);
+
+/* Lists those of the arrays that have got a layout. `module` may be a copy of the one that they
+ * were found in. */
+void unbank_list_freed(const struct module *module, const struct inlining *inlining,
+                       struct name_list *out);
+
+#endif
