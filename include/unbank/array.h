@@ -55,7 +55,11 @@ UNBANK_BOTH constexpr unsigned round_up(unsigned x, unsigned to) { return (x + t
 
 /* Layouts. Each has place(), where the byte at an offset goes; size() of so many bytes; atom, the
  * bytes that stay together, up to 16; and period, with place(o + period) = place(o) + place(period)
- * for every o, also one below 0 as a number modulo 2^32; 0: there is none. */
+ * for every o, also one below 0 as a number modulo 2^32; 0: there is none. inside() is place() of
+ * an offset that lies in the array, and keeps_offset says whether it is so much cheaper than
+ * place() that pointers keep their offset from the array's start, and not one from its last whole
+ * period.
+ */
 
 /* Compilers merge loads of neighbours if they see that their places are neighbours. Both nvcc and
  * clang see it if the bits within an atom are added, not part of an XOR. Of rows, nvcc sees it of
@@ -86,16 +90,35 @@ struct pad {
                      rows(o, PlaneBytes) * GapBytes
                : o + rows(o, RowBytes) * PadBytes + rows(o, PlaneBytes) * GapBytes;
   }
+  /* What the rows before an offset are padded by, in as few steps as it takes: one shift, without a
+   * sign, and a product where the pad is no power of two. nvcc takes constants out of that, which
+   * it does not of a shift with a sign: so it sees that neighbours stay neighbours. */
+  static UNBANK_DEVICE constexpr unsigned pads(unsigned o, unsigned row, unsigned bytes) {
+    return !row || !bytes ? 0
+           : low_bit(bytes) >= row
+               ? (o & (0u - row)) * (bytes / row)
+               : (o & (0u - row)) / (row / low_bit(bytes)) * (bytes / low_bit(bytes));
+  }
+  static UNBANK_DEVICE constexpr unsigned inside(unsigned o) {
+    return adds_remainder() || !is_shift
+               ? place(o)
+               : o + pads(o, RowBytes, PadBytes) + pads(o, PlaneBytes, GapBytes);
+  }
+  static constexpr bool keeps_offset = is_shift && !adds_remainder();
   static constexpr unsigned size(unsigned bytes) { return bytes ? place(bytes - 1) + 1 : 0; }
 };
 
-/* o ^ ((o >> Shift & Mask) << Bit) */
-template <unsigned Bit, unsigned Mask, unsigned Shift> struct xor_ {
-  static constexpr unsigned atom = low_bit(low_bit(Mask) << Bit | 16);
+/* o ^ ((o >> Shift & Mask) << Bit). Together: as many bytes of what stays together as the compiler
+ * is to see; 0: all of them. Fewer take fewer instructions. */
+template <unsigned Bit, unsigned Mask, unsigned Shift, unsigned Together = 0> struct xor_ {
+  static constexpr unsigned all = low_bit(low_bit(Mask) << Bit | 16);
+  static constexpr unsigned atom = Together ? low_bit(all | Together) : all;
   static constexpr unsigned period = 1u << (Shift + bits_of(Mask));
   static UNBANK_DEVICE constexpr unsigned place(unsigned o) {
     return ((o & (0u - atom)) ^ (o >> Shift & Mask) << Bit) + (o & (atom - 1));
   }
+  static UNBANK_DEVICE constexpr unsigned inside(unsigned o) { return place(o); }
+  static constexpr bool keeps_offset = false;
   static constexpr unsigned size(unsigned bytes) {
     return round_up(bytes, 1u << (Bit + bits_of(Mask)));
   }
@@ -108,6 +131,8 @@ template <unsigned RowBytes, unsigned StepBytes> struct rot {
   static UNBANK_DEVICE constexpr unsigned place(unsigned o) {
     return o / RowBytes * RowBytes + (o % RowBytes + o / RowBytes * StepBytes) % RowBytes;
   }
+  static UNBANK_DEVICE constexpr unsigned inside(unsigned o) { return place(o); }
+  static constexpr bool keeps_offset = false;
   static constexpr unsigned size(unsigned bytes) { return round_up(bytes, RowBytes); }
 };
 
@@ -156,6 +181,8 @@ template <unsigned... More> struct lin {
   static UNBANK_DEVICE constexpr unsigned place(unsigned o) {
     return ((o & (0u - atom)) ^ diagonals<all, 31>::key(o) ^ all::broadcast(o)) + (o & (atom - 1));
   }
+  static UNBANK_DEVICE constexpr unsigned inside(unsigned o) { return place(o); }
+  static constexpr bool keeps_offset = false;
   static constexpr unsigned size(unsigned bytes) {
     return round_up(bytes, 1u << bits_of(all::flipped));
   }
@@ -172,6 +199,10 @@ template <class First, class Second> struct layout<First, Second> {
   static UNBANK_DEVICE constexpr unsigned place(unsigned o) {
     return Second::place(First::place(o));
   }
+  static UNBANK_DEVICE constexpr unsigned inside(unsigned o) {
+    return Second::inside(First::inside(o));
+  }
+  static constexpr bool keeps_offset = First::keeps_offset || Second::keeps_offset;
   static constexpr unsigned size(unsigned bytes) { return Second::size(First::size(bytes)); }
 };
 
@@ -226,15 +257,19 @@ template <class Place, class Type> struct moving {
   }
 };
 
-/* An element, or a row of which a subscript is still to come. */
-template <class Type, class Layout> struct part {
+/* An element, or a row of which a subscript is still to come, at an offset from the array's start.
+ * Of that the steps of whole periods have gone to `whole`, as places, and `rest` is left, if there
+ * were any (IsSplit): only then it may be below 0, in a row that is named by an index of the next.
+ */
+template <class Type, class Layout, bool IsSplit> struct part {
   using type = Type &;
-  static UNBANK_DEVICE Type &at(unsigned char *memory, unsigned whole, unsigned rest) {
-    return *reinterpret_cast<Type *>(memory + (whole + Layout::place(rest)));
+  static UNBANK_DEVICE Type &at(unsigned char *memory, unsigned whole, unsigned rest, unsigned) {
+    return *reinterpret_cast<Type *>(
+        memory + (whole + (IsSplit ? Layout::place(rest) : Layout::inside(rest))));
   }
 };
 
-/* A place in an array. */
+/* A place in an array. If the rest may be below 0, inside() is place(). */
 template <class Type, class Layout> struct place : moving<place<Type, Layout>, Type> {
   using step = stride<Layout, sizeof(Type)>;
   unsigned char *memory;
@@ -243,24 +278,31 @@ template <class Type, class Layout> struct place : moving<place<Type, Layout>, T
   UNBANK_DEVICE place moved(unsigned i) const {
     return place(memory, whole + step::whole(i), rest + step::rest(i));
   }
-  UNBANK_DEVICE Type &element() const { return part<Type, Layout>::at(memory, whole, rest); }
+  UNBANK_DEVICE Type &element() const {
+    return part<Type, Layout, false>::at(memory, whole, rest, 0);
+  }
 };
 template <class Type, class... Layouts> using pointer = place<Type, layout<Layouts...>>;
 
-template <class Type, class Layout, decltype(sizeof 0) Count> struct part<Type[Count], Layout> {
+template <class Type, class Layout, bool IsSplit, decltype(sizeof 0) Count>
+struct part<Type[Count], Layout, IsSplit> {
   using type = part;
+  using step = stride<Layout, sizeof(Type)>;
+  using next = part<Type, Layout, IsSplit || step::is_whole>;
+  using places = place<typename extents<Type>::element, Layout>;
   unsigned char *memory;
-  unsigned whole, rest;
-  static UNBANK_DEVICE part at(unsigned char *memory, unsigned whole, unsigned rest) {
-    return part{memory, whole, rest};
+  unsigned whole, rest, offset;
+  static UNBANK_DEVICE part at(unsigned char *memory, unsigned whole, unsigned rest,
+                               unsigned offset) {
+    return part{memory, whole, rest, offset};
   }
-  template <class Index> UNBANK_DEVICE typename part<Type, Layout>::type operator[](Index i) const {
-    using step = stride<Layout, sizeof(Type)>;
-    return part<Type, Layout>::at(memory, whole + step::whole(static_cast<unsigned>(i)),
-                                  rest + step::rest(static_cast<unsigned>(i)));
+  template <class Index> UNBANK_DEVICE typename next::type operator[](Index i) const {
+    const unsigned index = static_cast<unsigned>(i);
+    return next::at(memory, whole + step::whole(index), rest + step::rest(index),
+                    offset + index * static_cast<unsigned>(sizeof(Type)));
   }
-  UNBANK_DEVICE place<typename extents<Type>::element, Layout> begin() const {
-    return place<typename extents<Type>::element, Layout>(memory, whole, rest);
+  UNBANK_DEVICE places begin() const {
+    return Layout::keeps_offset ? places(memory, 0, offset) : places(memory, whole, rest);
   }
 };
 
@@ -286,8 +328,9 @@ struct array<Type[Count], Layouts...> {
   using layout_type = layout<Layouts...>;
   static_assert(keeps<element, Layouts...>::value, "the layout divides elements");
   alignas(16) alignas(element) unsigned char memory[layout_type::size(sizeof(Type[Count]))];
-  template <class Index> UNBANK_DEVICE typename part<Type, layout_type>::type operator[](Index i) {
-    return part<Type[Count], layout_type>::at(memory, 0, 0)[i];
+  using rows = part<Type[Count], layout_type, false>;
+  template <class Index> UNBANK_DEVICE typename rows::next::type operator[](Index i) {
+    return rows::at(memory, 0, 0, 0)[i];
   }
   UNBANK_DEVICE pointer<element, Layouts...> begin() {
     return pointer<element, Layouts...>(memory, 0, 0);

@@ -37,8 +37,10 @@ static void expect(bool right, const char *text, const char *what, unsigned offs
 static constexpr unsigned BYTES = 1 << 17; // more than half of what a block may have
 
 template <class Layout> static void compare(const char *text, const unbank_layout &layout) {
-  for (unsigned o = 0; o < BYTES; o++)
+  for (unsigned o = 0; o < BYTES; o++) {
     expect(Layout::place(o) == unbank_layout_apply(&layout, o), text, "place", o);
+    expect(Layout::inside(o) == Layout::place(o), text, "inside", o);
+  }
   expect(Layout::atom == unbank_layout_atom(&layout), text, "atom", Layout::atom);
   for (unsigned bytes = 0; bytes < 9000; bytes += 4) {
     unsigned size = unbank_layout_size(&layout, bytes), atom = unbank_layout_atom(&layout);
@@ -108,8 +110,18 @@ static void check_triples() {
   subscript<Triple, 16, 32, unbank::pad<384, 8>>("pad:384:8", layout);
 }
 
+// Fewer bytes that the compiler is to see together lie where all of them do.
+template <class Fewer, class All> static void check_fewer(const char *text, unsigned atom) {
+  expect(Fewer::atom == atom, text, "fewer together", atom);
+  for (unsigned o = 0; o < BYTES; o++)
+    expect(Fewer::place(o) == All::place(o), text, "place of fewer", o);
+}
+
 int main() {
   using namespace unbank;
+  check_fewer<xor_<3, 15, 4, 4>, xor_<3, 15, 4>>("xor:3:15:4", 4);
+  check_fewer<xor_<4, 7, 7, 2>, xor_<4, 7, 7>>("xor:4:7:7", 2);
+  check_fewer<xor_<3, 15, 4, 16>, xor_<3, 15, 4>>("xor:3:15:4", 8);
   check<pad<128, 4>>("pad:128:4");
   check<pad<128, 16>>("pad:128:16");
   check<pad<64, 8>>("pad:64:8");
