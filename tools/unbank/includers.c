@@ -8,6 +8,7 @@
 #include "shown.h"
 #include "totals.h"
 #include "trial.h"
+#include "worth.h"
 
 /* Paths. */
 
@@ -138,6 +139,23 @@ static struct patched_list as_named(struct arena *arena, const struct includer *
   return out;
 }
 
+/* NULL: types among the changes make no kernel slower. */
+static const char *check_worth(struct arena *arena, const struct project *project,
+                               struct includer *it, const struct change_list *changes,
+                               const struct patched_list *files) {
+  bool has_type = false;
+  for (size_t i = 0; i < changes->count; i++)
+    has_type |= !changes->items[i].length;
+  if (!has_type)
+    return NULL;
+  const struct job *job = &it->source.job;
+  if (!it->is_weighed)
+    it->works = trial_work(arena, job, project->options, &(struct patched_list){0});
+  it->is_weighed = true;
+  const struct work_list then = trial_work(arena, job, project->options, files);
+  return worth_slows(arena, it->from.report, &it->works, &then);
+}
+
 static const char *check_one(struct arena *arena, const struct project *project,
                              struct includer *it, const struct change_list *changes,
                              const struct patched_list *files) {
@@ -161,6 +179,8 @@ static const char *check_one(struct arena *arena, const struct project *project,
     problem = totals_worse(arena, it->from.report, then);
   if (!problem)
     problem = shown_right(&it->from, it->context, &it->source.job, &here, &own);
+  if (!problem)
+    problem = check_worth(arena, project, it, &here, &own);
   unbank_report_free(it->then);
   it->then = problem ? NULL : then;
   if (problem)

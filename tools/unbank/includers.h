@@ -7,6 +7,7 @@
 #define UNBANK_INCLUDERS_H
 
 #include "propose.h"
+#include "trial.h"
 #include "workers.h"
 
 struct project {
@@ -25,6 +26,8 @@ struct includer {
   struct proposing from; /* its `source` is that one */
   LLVMContextRef context;
   struct unbank_report *then; /* with the changes that were checked last, if they were right */
+  struct work_list works;     /* without them, once it is weighed */
+  bool is_weighed;
 };
 LIST_STRUCT(includer_list, struct includer *);
 

@@ -20,6 +20,7 @@
 #include "gate/gate.h"
 #include "launches.h"
 #include "module.h"
+#include "nvcc.h"
 #include "options/names.h"
 #include "report.h"
 #include "report/read.h"
@@ -486,22 +487,10 @@ static char *check_patch(const char *path) {
                             path);
 }
 
-/* nvcc unrolls loops that clang leaves rolled, and keeps in registers what such loops index. With
- * this threshold clang unrolled three public matrix products as nvcc 13 does: as many loads of
- * shared memory of the same widths. */
-#define UNROLLED_AS_BY_NVCC "-unroll-threshold=4000"
-
 static void unroll_as_nvcc(struct arena *arena, struct job_list *jobs) {
   for (size_t i = 0; i < jobs->count; i++) {
-    const struct text_list own = jobs->items[i].compilation.arguments;
-    struct text_list all = {0};
-    bool is_said = false;
-    for (size_t k = 0; k < own.count; k++)
-      is_said |= strstr(own.items[k], "-unroll-threshold") != NULL;
-    if (!is_said)
-      TEXT_LIST_ADD(arena, &all, "-mllvm", UNROLLED_AS_BY_NVCC);
-    text_list_add(arena, &all, own.items, own.count);
-    jobs->items[i].compilation.arguments = all;
+    struct text_list *arguments = &jobs->items[i].compilation.arguments;
+    *arguments = nvcc_unroll(arena, arguments, NVCC_UNROLLS_ARRAYS);
   }
 }
 

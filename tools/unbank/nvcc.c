@@ -291,3 +291,18 @@ bool nvcc_translate(struct arena *arena, const char *folder, int argc, const cha
   take_arguments(&it, argc, argv, 0);
   return it.is_nvcc;
 }
+
+struct text_list nvcc_unroll(struct arena *arena, const struct text_list *arguments,
+                             const char *threshold) {
+  struct text_list out = {0};
+  bool is_said = false;
+  for (size_t i = 0; i < arguments->count; i++)
+    is_said |= strstr(arguments->items[i], "-unroll-threshold") != NULL;
+  if (!is_said)
+    TEXT_LIST_ADD(arena, &out, "-mllvm", threshold);
+  for (size_t i = 0; i < arguments->count; i++) {
+    const char *one = arguments->items[i];
+    *ARENA_PUSH(arena, &out) = strcmp(one, NVCC_UNROLLS_ARRAYS) ? one : threshold;
+  }
+  return out;
+}

@@ -24,4 +24,16 @@ const char *nvcc_list(const char *argument, const char *next, int *taken);
 bool nvcc_translate(struct arena *arena, const char *folder, int argc, const char *const *argv,
                     struct text_list *out);
 
+/* How large clang lets a loop become that it unrolls, so that it unrolls those that nvcc does. nvcc
+ * allows more of loops that index what it so keeps in registers: with the first, clang unrolled
+ * three public matrix products as nvcc 13 does (as many loads of shared memory of the same widths).
+ * Of other loops it allows less: of three sorting networks, plain and with types of unbank/array.h,
+ * clang unrolls with the second those that nvcc 13 unrolls, and with 360 or 440 not just these. */
+#define NVCC_UNROLLS_ARRAYS "-unroll-threshold=4000"
+#define NVCC_UNROLLS "-unroll-threshold=400"
+
+/* Arguments with one of these, in the place of the other; those that say another number stay. */
+struct text_list nvcc_unroll(struct arena *arena, const struct text_list *arguments,
+                             const char *threshold);
+
 #endif

@@ -17,6 +17,8 @@ struct change {
   bool is_shorter;             /* asked for: fewer elements in the banks of more */
   int64_t by;                  /* elements that it is longer by; negative: shorter */
   const char *type;            /* the layout in that type: "unbank::pad<128, 4>" */
+  bool is_apart;               /* asked for: the type with fewest instructions, through which
+                                  compilers merge no neighbours */
   struct unbank_layout layout; /* of the first array that it is proposed for */
   unsigned passed_over; /* 0: the cheapest rows that propose_rows finds; else the n-th shortest */
   double missing;       /* of what the chosen layout saves, the part that it may leave */

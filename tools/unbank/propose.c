@@ -2,6 +2,7 @@
 #include "propose.h"
 
 #include <ctype.h>
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -531,8 +532,10 @@ bool propose_free_rows(const struct proposing *it, const struct unbank_report_ar
 
 /* Other types. */
 
-/* "unbank::xor_<4, 7, 7>, unbank::pad<1024, 16>" of "xor:4:7:7+pad:1024:16" */
-static const char *type_text(struct arena *arena, const struct unbank_layout *layout) {
+/* "unbank::xor_<4, 7, 7>, unbank::pad<1024, 16>" of "xor:4:7:7+pad:1024:16"; of an xor that is to
+ * keep so many bytes together, "unbank::xor_<4, 7, 7, 4>". */
+static const char *type_text(struct arena *arena, const struct unbank_layout *layout,
+                             uint64_t together) {
   char text[UNBANK_LAYOUT_TEXT_MAX];
   const char *out = "";
   unbank_layout_print(layout, text);
@@ -547,6 +550,8 @@ static const char *type_text(struct arena *arena, const struct unbank_layout *la
       out = arena_printf(arena, "%s%s%.*s", out, separator, length, numbers);
       numbers += length;
     }
+    if (together && !strcmp(part, "xor"))
+      out = arena_printf(arena, "%s, %" PRIu64, out, together);
     out = arena_printf(arena, "%s>", out);
   }
   return out;
@@ -568,8 +573,12 @@ static const char *retype(const struct proposing *it, const struct unbank_report
     return stands_bare(it, array);
   if (array->is_dynamic && source_shares_dynamic(it->source))
     return "dynamic memory is declared more than once";
+  const uint64_t element = dimensions.bytes[dimensions.count];
+  if (out->is_apart &&
+      (layout->permutation != UNBANK_PERMUTE_XOR || element >= unbank_layout_atom(layout)))
+    return propose_no_rows;
   out->layout = *layout;
-  out->type = type_text(it->arena, layout);
+  out->type = type_text(it->arena, layout, out->is_apart ? element : 0);
   return stays_right(it, member, out);
 }
 

@@ -21,6 +21,7 @@
 #include "totals.h"
 #include "trial.h"
 #include "uses.h"
+#include "worth.h"
 
 /* Changed files that were compiled and counted. */
 struct tried {
@@ -29,6 +30,13 @@ struct tried {
   const char *problem;
 };
 LIST_STRUCT(tried_list, struct tried);
+
+/* Changed files, and what they make kernels ask of an SM. */
+struct weighed {
+  struct patched_list files;
+  struct work_list works;
+};
+LIST_STRUCT(weighed_list, struct weighed);
 
 /* A job whose arrays are looked at. */
 struct subject {
@@ -48,9 +56,10 @@ struct subject {
   struct project *project; /* or NULL: the job is looked at by itself */
   struct includer_list includers;
   struct tried_list tried; /* a change may be proposed again, of which less is asked then */
-  size_t tries;            /* compiles, */
-  const char *name;        /* for a declaration that is */
-  size_t number;           /* the so many-th */
+  struct weighed_list weighed;
+  size_t tries;     /* compiles, */
+  const char *name; /* for a declaration that is */
+  size_t number;    /* the so many-th */
 };
 
 /* Of the sources that are given this one is worked on, before there are declarations to count. */
@@ -116,6 +125,18 @@ static void forget_tried(struct subject *it, const struct unbank_report *but) {
   it->tried.count = kept;
 }
 
+/* What kernels ask of an SM with changed files. */
+static struct work_list works_of(struct subject *it, const struct patched_list *files) {
+  for (size_t i = 0; i < it->weighed.count; i++)
+    if (are_same_files(&it->weighed.items[i].files, files))
+      return it->weighed.items[i].works;
+  progress_say(&it->progress, it->number, it->source.arrays.count,
+               arena_printf(it->arena, "weighing change %zu", it->tries));
+  struct weighed *weighed = ARENA_PUSH(it->arena, &it->weighed);
+  *weighed = (struct weighed){*files, trial_work(it->arena, &it->source.job, it->options, files)};
+  return weighed->works;
+}
+
 /* Whether a declaration is in the job's own file, and not in a header. */
 static bool is_in_source(const struct subject *it, const struct source_array *array) {
   const char *path = compile_path(it->arena, &it->job->compilation, it->job->input);
@@ -173,9 +194,49 @@ static const char *check_bytes(struct subject *it, const struct declared *declar
   return NULL;
 }
 
+/* The kernels that use what a declaration declares. */
+static struct text_list users_of(const struct subject *it, const struct source_array *array) {
+  struct text_list out = {0};
+  const struct unbank_report *report = it->report;
+  for (size_t k = 0; k < report->kernel_count; k++)
+    for (size_t i = 0; i < report->kernels[k].access_count; i++) {
+      const struct unbank_report_array *of = total_array(report, &report->kernels[k].accesses[i]);
+      const char *name = report->kernels[k].name, *problem = NULL;
+      if (of && !is_one_of(name, out.items, out.count) &&
+          find_declaration(it, of, &problem) == array)
+        *ARENA_PUSH(it->arena, &out) = name;
+    }
+  return out;
+}
+
+/* NULL: each type that a change from `first` on gives is worth its subscripts, by itself beside the
+ * other changes, and with all from `first` on. What cannot be compiled by itself, as types that
+ * pass pointers to one function, counts together. */
+static const char *check_worth(struct subject *it, const struct change_list *changes, size_t first,
+                               const struct patched_list *files) {
+  const char *problem = NULL;
+  const struct change_list earlier = {changes->items, first, first};
+  for (size_t i = first; i < changes->count && !problem; i++) {
+    struct change_list others = {0};
+    if (changes->items[i].length)
+      continue;
+    for (size_t k = 0; k < changes->count; k++)
+      if (k != i)
+        *ARENA_PUSH(it->arena, &others) = changes->items[k];
+    const struct patched_list without = files_with(it, &others), before = files_with(it, &earlier);
+    const struct text_list users = users_of(it, changes->items[i].array);
+    const struct work_list is = works_of(it, files), alone = works_of(it, &without),
+                           all = works_of(it, &before);
+    problem = alone.count ? worth_refuses(it->arena, it->report, &users, &alone, &is) : NULL;
+    if (!problem)
+      problem = worth_refuses(it->arena, it->report, &users, &all, &is);
+  }
+  return problem;
+}
+
 /* NULL: the changed source is what was foretold of the arrays, and *then its report, which the
- * subject keeps. */
-static const char *check(struct subject *it, const struct change_list *changes,
+ * subject keeps. Changes before the first were found right without the others. */
+static const char *check(struct subject *it, const struct change_list *changes, size_t first,
                          struct unbank_report **then) {
   const char *problem = NULL;
   const struct patched_list files = files_with(it, changes);
@@ -197,28 +258,33 @@ static const char *check(struct subject *it, const struct change_list *changes,
   if (!problem)
     problem = shown_right(&it->from, it->context, &it->source.job, changes, &files);
   if (!problem)
+    problem = check_worth(it, changes, first, &files);
+  if (!problem)
     *then = report;
   return problem;
 }
 
 /* What a reader takes most readily comes first, then what leaves more of the gain, and last what
  * leaves widths to ptxas. Shorter rows, which change less and save bytes, come ahead of longer ones
- * that begin in the same banks. */
+ * that begin in the same banks. Where a type's subscripts cost too much, that of fewest is tried.
+ */
 static const struct kind {
   propose *one;
   double missing;
-  bool may_be_open, is_shorter;
+  bool may_be_open, is_shorter, is_apart;
 } kinds[] = {
-    {propose_length, PROPOSE_MISSING, false, true},
-    {propose_length, PROPOSE_MISSING, false, false},
-    {propose_rows, PROPOSE_MISSING, false, true},
-    {propose_rows, PROPOSE_MISSING, false, false},
-    {propose_type, PROPOSE_MISSING, false, false},
-    {propose_length, PROPOSE_MISSING_MOST, false, false},
-    {propose_rows, PROPOSE_MISSING_MOST, false, false},
-    {propose_length, PROPOSE_MISSING_MOST, true, false},
-    {propose_type, PROPOSE_MISSING_MOST, true, false},
-    {propose_other_type, PROPOSE_MISSING_MOST, false, false},
+    {.one = propose_length, .missing = PROPOSE_MISSING, .is_shorter = true},
+    {.one = propose_length, .missing = PROPOSE_MISSING},
+    {.one = propose_rows, .missing = PROPOSE_MISSING, .is_shorter = true},
+    {.one = propose_rows, .missing = PROPOSE_MISSING},
+    {.one = propose_type, .missing = PROPOSE_MISSING},
+    {.one = propose_type, .missing = PROPOSE_MISSING, .is_apart = true},
+    {.one = propose_length, .missing = PROPOSE_MISSING_MOST},
+    {.one = propose_rows, .missing = PROPOSE_MISSING_MOST},
+    {.one = propose_type, .missing = PROPOSE_MISSING_MOST, .is_apart = true},
+    {.one = propose_length, .missing = PROPOSE_MISSING_MOST, .may_be_open = true},
+    {.one = propose_type, .missing = PROPOSE_MISSING_MOST, .may_be_open = true},
+    {.one = propose_other_type, .missing = PROPOSE_MISSING_MOST},
 };
 enum { KINDS = sizeof kinds / sizeof *kinds };
 /* Rows that are longer by other numbers of elements: ptxas may make other widths of each. */
@@ -235,12 +301,13 @@ static const char *try_change(struct subject *it, const struct kind *kind, unsig
                             .passed_over = passed_over,
                             .missing = kind->missing,
                             .is_shorter = kind->is_shorter,
+                            .is_apart = kind->is_apart,
                             .may_be_open = kind->may_be_open};
     problem = kind->one(&it->from, declared, &change);
     if (problem)
       return problem;
     *ARENA_PUSH(it->arena, changes) = change;
-    problem = check(it, changes, then);
+    problem = check(it, changes, changes->count - 1, then);
     changes->count -= problem != NULL;
   }
   return problem;
@@ -306,11 +373,12 @@ static const char *try_kinds(struct subject *it, struct source_array *array,
                              const struct declared *declared, struct change_list *changes,
                              struct unbank_report **then) {
   const char *problem = why_none(it, array), *rows = propose_no_rows, *type = "";
-  bool is_open = false;
+  bool is_open = false, is_dear = false;
   if (problem)
     return problem;
   for (size_t i = 0; i < KINDS; i++) {
-    if (!may_be(it, &kinds[i], declared) || (kinds[i].may_be_open && !is_open))
+    if (!may_be(it, &kinds[i], declared) || (kinds[i].may_be_open && !is_open) ||
+        (kinds[i].is_apart && !is_dear))
       continue;
     const bool is_weighed = kinds[i].one == propose_rows || kinds[i].one == propose_other_type;
     if (is_weighed)
@@ -321,7 +389,10 @@ static const char *try_kinds(struct subject *it, struct source_array *array,
       if (!problem)
         return NULL;
       is_open |= strstr(problem, totals_not_known) != NULL;
+      is_dear |= worth_is_refusal(problem);
     }
+    if (kinds[i].is_apart)
+      continue;
     if (kinds[i].one == propose_type)
       type = problem;
     else if (rows == propose_no_rows && kinds[i].one != propose_other_type && !kinds[i].is_shorter)
@@ -654,8 +725,8 @@ static const char *propose_array(struct subject *it, struct source_array *array,
   for (size_t i = 0; i < KINDS; i++) {
     struct change change = {
         .array = array, .missing = kinds[i].missing, .is_shorter = kinds[i].is_shorter};
-    if (kinds[i].one != propose_other_type && may_be(it, &kinds[i], declared) &&
-        !kinds[i].one(&it->from, declared, &change)) {
+    if (kinds[i].one != propose_other_type && !kinds[i].is_apart &&
+        may_be(it, &kinds[i], declared) && !kinds[i].one(&it->from, declared, &change)) {
       *ARENA_PUSH(it->arena, out) = change;
       return NULL;
     }
@@ -685,7 +756,7 @@ static void add_changes(struct subject *it, const struct change *proposed, size_
   it->number = before, it->name = NULL;
   for (size_t i = 0; i < count; i++)
     *ARENA_PUSH(it->arena, &patch->changes) = proposed[i];
-  if (!check(it, &patch->changes, &patch->then))
+  if (!check(it, &patch->changes, before, &patch->then))
     return;
   patch->changes.count = before;
   if (count == 1)

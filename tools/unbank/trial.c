@@ -6,6 +6,7 @@
 
 #include "files.h"
 #include "module.h"
+#include "nvcc.h"
 #include "temporary.h"
 #include "toolkit.h"
 #include "uses.h"
@@ -72,4 +73,42 @@ struct unbank_report *trial_report(struct arena *arena, const struct job *job,
     temporary_remove(messages);
   free(error);
   return report;
+}
+
+struct hearing {
+  struct arena *arena;
+  struct work_list *works;
+};
+
+static void hear_work(const struct unbank_kernel_work *work, void *context) {
+  const struct hearing *hearing = context;
+  struct unbank_kernel_work *kept = ARENA_PUSH(hearing->arena, hearing->works);
+  *kept = *work;
+  kept->kernel = arena_strdup(hearing->arena, work->kernel);
+}
+
+struct work_list trial_work(struct arena *arena, const struct job *job,
+                            const struct unbank_options *options,
+                            const struct patched_list *files) {
+  struct work_list out = {0};
+  struct hearing hearing = {arena, &out};
+  struct text_list arguments = {0};
+  struct unbank_report *report = NULL;
+  struct job unrolled = *job;
+  unrolled.compilation.arguments = nvcc_unroll(arena, &job->compilation.arguments, NVCC_UNROLLS);
+  TEXT_LIST_ADD(arena, &arguments, "-w");
+  LLVMContextRef context = LLVMContextCreate();
+  LLVMModuleRef module = compile(arena, context, &unrolled, files, &arguments, "/dev/null");
+  if (module) {
+    struct unbank_options of_job = module_options(&unrolled, module, options);
+    of_job.names_told = true;
+    of_job.profile_count = 0; /* one is of the source as it was */
+    of_job.on_kernel_work = hear_work;
+    of_job.context = &hearing;
+    free(unbank_analyze(module, &of_job, &report));
+    LLVMDisposeModule(module);
+  }
+  LLVMContextDispose(context);
+  unbank_report_free(report);
+  return out;
 }

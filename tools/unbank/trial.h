@@ -8,6 +8,7 @@
 #include <llvm-c/Core.h>
 
 #include "patch.h"
+#include "unbank/choice.h"
 #include "unbank/unbank.h"
 
 /* What the front end makes of the source, prepared for uses.h, with these files in place of its
@@ -20,5 +21,11 @@ LLVMModuleRef trial_plain(struct arena *arena, LLVMContextRef context, const str
 struct unbank_report *trial_report(struct arena *arena, const struct job *job,
                                    const struct unbank_options *options,
                                    const struct patched_list *files, const char **problem);
+
+/* What a block of each kernel asks of its SM, with these files in place of the source's own, where
+ * loops are unrolled as nvcc does. Empty: it cannot be compiled or analysed. */
+LIST_STRUCT(work_list, struct unbank_kernel_work);
+struct work_list trial_work(struct arena *arena, const struct job *job,
+                            const struct unbank_options *options, const struct patched_list *files);
 
 #endif
