@@ -290,60 +290,6 @@ enum { KINDS = sizeof kinds / sizeof *kinds };
 /* Rows that are longer by other numbers of elements: ptxas may make other widths of each. */
 enum { ROWS_TRIED = 4 };
 
-/* Tries to add one change to those that are made. NULL, or why it cannot be. */
-static const char *try_change(struct subject *it, const struct kind *kind, unsigned passed_over,
-                              const struct declared *declared, struct source_array *array,
-                              struct change_list *changes, struct unbank_report **then) {
-  const char *problem = other_length;
-  for (unsigned is_enclosed = 0; is_enclosed < 2 && problem == other_length; is_enclosed++) {
-    struct change change = {.array = array,
-                            .is_enclosed = is_enclosed,
-                            .passed_over = passed_over,
-                            .missing = kind->missing,
-                            .is_shorter = kind->is_shorter,
-                            .is_apart = kind->is_apart,
-                            .may_be_open = kind->may_be_open};
-    problem = kind->one(&it->from, declared, &change);
-    if (problem)
-      return problem;
-    *ARENA_PUSH(it->arena, changes) = change;
-    problem = check(it, changes, changes->count - 1, then);
-    changes->count -= problem != NULL;
-  }
-  return problem;
-}
-
-/* What can be told of a declaration without a compile. */
-static const char *why_none(const struct subject *it, const struct source_array *array) {
-  if (it->job->is_shared)
-    return "its source is compiled in several ways";
-  if (it->source.asks_sizes)
-    return "its source asks for the sizes of objects";
-  if (it->job->has_others && !it->project && !array->statement->problem && !is_in_source(it, array))
-    return "its declaration is in a header, which other sources may include";
-  return array->statement->problem ? array->statement->problem
-                                   : patch_refuses_name(array->statement->file->path);
-}
-
-/* Hears what was weighed, once: another run of the same, in this process. */
-static void hear_weighed(struct subject *it) {
-  if (it->is_heard)
-    return;
-  it->is_heard = true;
-  say_stage(it, "weighing layouts of");
-  struct unbank_report *report = NULL;
-  struct unbank_options options = *it->options;
-  struct job job = it->source.job;
-  job.is_again = true;
-  it->told.arena = it->arena;
-  unbank_listen(&it->told, &options);
-  options.report = NULL;
-  char *error = module_run(&job, &options, &report);
-  it->from.told = error ? NULL : &it->told;
-  unbank_report_free(report);
-  free(error);
-}
-
 /* Whether all layouts of an array cost more instructions than they save. */
 static bool is_too_dear(const struct subject *it, const struct declared *declared) {
   const struct unbank_report_array *member = declared->helped.items[0];
@@ -366,6 +312,107 @@ static bool may_be(const struct subject *it, const struct kind *kind,
   if (!is_too_dear(it, declared))
     return true;
   return kind->one == propose_length && (kind->is_shorter || !why_no_longer(it, declared));
+}
+
+/* What can be told of a declaration without a compile. */
+static const char *why_none(const struct subject *it, const struct source_array *array) {
+  if (it->job->is_shared)
+    return "its source is compiled in several ways";
+  if (it->source.asks_sizes)
+    return "its source asks for the sizes of objects";
+  if (it->job->has_others && !it->project && !array->statement->problem && !is_in_source(it, array))
+    return "its declaration is in a header, which other sources may include";
+  return array->statement->problem ? array->statement->problem
+                                   : patch_refuses_name(array->statement->file->path);
+}
+
+/* Whether a declaration is in a header that has the patch of an earlier source. */
+static bool has_patch(const struct subject *it, const struct source_array *array) {
+  const struct source_file *file = array->statement->file;
+  return it->project && file && includers_has_patch(it->arena, it->project, file);
+}
+
+static bool has_change(const struct change_list *changes, const struct source_array *array) {
+  bool has = false;
+  for (size_t i = 0; i < changes->count; i++)
+    has |= changes->items[i].array == array;
+  return has;
+}
+
+static bool are_same_words(const struct text_list *a, const struct text_list *b) {
+  bool same = a->count == b->count;
+  for (size_t i = 0; i < a->count && same; i++)
+    same = !strcmp(a->items[i], b->items[i]);
+  return same;
+}
+
+/* Appends the same type for other arrays of the same kernels: real and imaginary parts, say, or
+ * keys and their values, which have subscripts in common. Returns whether there are any. */
+static bool add_twins(struct subject *it, const struct kind *kind, const struct change *change,
+                      struct change_list *changes) {
+  const size_t before = changes->count;
+  const struct text_list users = users_of(it, change->array);
+  for (size_t a = 0; a < it->source.arrays.count && it->project; a++) {
+    struct source_array *array = it->source.arrays.items[a];
+    const struct declared declared = propose_members(&it->from, array);
+    struct change twin = *change;
+    twin.array = array;
+    if (!declared.helped.count || has_change(changes, array) || has_patch(it, array) ||
+        why_none(it, array) || !may_be(it, kind, &declared))
+      continue;
+    const struct text_list others = users_of(it, array);
+    if (are_same_words(&users, &others) && !kind->one(&it->from, &declared, &twin) && twin.type &&
+        !strcmp(twin.type, change->type))
+      *ARENA_PUSH(it->arena, changes) = twin;
+  }
+  return changes->count > before;
+}
+
+/* Tries to add one change to those that are made. NULL, or why it cannot be. */
+static const char *try_change(struct subject *it, const struct kind *kind, unsigned passed_over,
+                              const struct declared *declared, struct source_array *array,
+                              struct change_list *changes, struct unbank_report **then) {
+  const size_t before = changes->count;
+  const char *problem = other_length;
+  for (unsigned is_enclosed = 0; is_enclosed < 2 && problem == other_length; is_enclosed++) {
+    struct change change = {.array = array,
+                            .is_enclosed = is_enclosed,
+                            .passed_over = passed_over,
+                            .missing = kind->missing,
+                            .is_shorter = kind->is_shorter,
+                            .is_apart = kind->is_apart,
+                            .may_be_open = kind->may_be_open};
+    problem = kind->one(&it->from, declared, &change);
+    if (problem)
+      return problem;
+    *ARENA_PUSH(it->arena, changes) = change;
+    problem = check(it, changes, before, then);
+    if (problem && worth_is_refusal(problem) && add_twins(it, kind, &change, changes) &&
+        !check(it, changes, before, then))
+      problem = NULL;
+    if (problem)
+      changes->count = before;
+  }
+  return problem;
+}
+
+/* Hears what was weighed, once: another run of the same, in this process. */
+static void hear_weighed(struct subject *it) {
+  if (it->is_heard)
+    return;
+  it->is_heard = true;
+  say_stage(it, "weighing layouts of");
+  struct unbank_report *report = NULL;
+  struct unbank_options options = *it->options;
+  struct job job = it->source.job;
+  job.is_again = true;
+  it->told.arena = it->arena;
+  unbank_listen(&it->told, &options);
+  options.report = NULL;
+  char *error = module_run(&job, &options, &report);
+  it->from.told = error ? NULL : &it->told;
+  unbank_report_free(report);
+  free(error);
 }
 
 /* NULL: a change was added; or why there is none. */
@@ -710,12 +757,6 @@ struct patch {
   struct unbank_report *then;
 };
 
-/* Whether a declaration is in a header that has the patch of an earlier source. */
-static bool has_patch(const struct subject *it, const struct source_array *array) {
-  const struct source_file *file = array->statement->file;
-  return it->project && file && includers_has_patch(it->arena, it->project, file);
-}
-
 /* The first change that can be proposed of a declaration, if any, unchecked. */
 static const char *propose_array(struct subject *it, struct source_array *array,
                                  const struct declared *declared, void *context) {
@@ -740,9 +781,8 @@ static const char *patch_array(struct subject *it, struct source_array *array,
   struct patch *patch = context;
   if (has_patch(it, array))
     return NULL;
-  for (size_t i = 0; i < patch->changes.count; i++)
-    if (patch->changes.items[i].array == array)
-      return NULL;
+  if (has_change(&patch->changes, array))
+    return NULL;
   return change_array(it, array, declared, &patch->changes, &patch->then);
 }
 

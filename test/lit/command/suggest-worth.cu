@@ -25,6 +25,10 @@
 // PAYS: no fix for both::tile: {{.*}}in pays.cu: changed, pays(float*, float const*) would be 0.{{[0-9]+}} times as fast
 // PAYS: there is no patch
 // TOO:  +  __shared__ unbank::array<float[32][32],
+//
+// Real and imaginary parts have subscripts in common: a type of one by itself would cost what conflicts do, and of both it does not.
+// RUN: cd %t && env CUDA_PATH=none %unbank suggest %examples/../bench/kernels/fft_radix.cu --block=fft_radix4@256 --block=fft_radix8@64 | FileCheck %s --check-prefix=TWINS
+// TWINS: +  __shared__ unbank::array<float[slot4(POINTS4)], unbank::pad<128, 8>> re, im;
 #include "cuda_min.h"
 
 // Ten rounds of two loads and two stores, of which four have 2-way conflicts.
