@@ -41,7 +41,7 @@ static bool is_permuted(const struct candidate_layout *candidate) {
  * unevaluated candidate counts as adding none. What a lost block costs is known less precisely than
  * the rest, and what memory taken from the L1 cache costs is not known. So the tie is wider if one
  * of the two loses more blocks or takes much more memory; the other one then wins. */
-static bool wins(const struct candidate_layout *a, double cycles_a,
+static bool wins(const struct search *search, const struct candidate_layout *a, double cycles_a,
                  const struct candidate_layout *b, double cycles_b) {
   double apart = fabs(cycles_a - cycles_b), slower = a->occupancy.slowdown - b->occupancy.slowdown;
   if (fabs(slower) > same && apart <= cycles_b * dear_tie)
@@ -49,7 +49,7 @@ static bool wins(const struct candidate_layout *a, double cycles_a,
   if (apart <= cycles_b * dear_tie &&
       (a->bytes > much_memory * b->bytes || b->bytes > much_memory * a->bytes))
     return a->bytes < b->bytes;
-  if (apart > same + cycles_b * tie)
+  if (apart > same + cycles_b * search->tie)
     return cycles_a < cycles_b;
   double added_a = a->evaluated ? a->cost.added : 0, added_b = b->evaluated ? b->cost.added : 0;
   if (fabs(added_a - added_b) > same)
@@ -93,7 +93,7 @@ static struct candidate_layout *most_promising(struct search *search, bool evalu
     if (!candidate->occupancy.fits)
       search->no_memory = true;
     else if (!loses_by_blocks(search, candidate, slowed) &&
-             (!best || wins(candidate, slowed, best, least)))
+             (!best || wins(search, candidate, slowed, best, least)))
       best = candidate, least = slowed;
   }
   return best;
@@ -228,10 +228,10 @@ static struct candidate_layout *next_to_evaluate(struct search *search,
   for (size_t i = 0; i < search->pool_count; i++) {
     struct candidate_layout *candidate = &search->pool[i];
     if (!may_beat(search, candidate, most) ||
-        !wins(candidate, unbank_slowed(search, candidate, candidate->bound), best, least))
+        !wins(search, candidate, unbank_slowed(search, candidate, candidate->bound), best, least))
       continue;
     double expected = expected_cycles(search, candidate);
-    if (wins(candidate, expected, best, least))
+    if (wins(search, candidate, expected, best, least))
       best = candidate, least = expected;
   }
   return smaller_by_chance(search, best, least, most);
