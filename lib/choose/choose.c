@@ -30,7 +30,7 @@
 
 /* `reason`: NULL for the code's own sentence. */
 static void decide(struct instance *instance, enum unbank_code code, const char *reason) {
-  instance->code = code;
+  unbank_set_code(instance, code);
   instance->reason = reason ? reason : unbank_code_row(code)->sentence;
 }
 
@@ -193,7 +193,7 @@ static void describe_change(struct search *search) {
       module->arena, "%s%s; %s", what_is_wrong(search),
       is_joined ? " in arrays that one pointer leads to, and that have one layout" : "",
       layout_text(module, instance, &instance->layout));
-  instance->code = UNBANK_CODE_CHANGED;
+  unbank_set_code(instance, UNBANK_CODE_CHANGED);
 }
 
 static void keep_identity(struct instance *instance, enum unbank_code code, const char *reason) {
@@ -475,7 +475,7 @@ static bool displacement_costs(const struct search *search) {
       !unbank_displaced(module, instance, unbank_instance_bytes(module, instance)))
     return false;
   struct block_work after = unbank_kernel_total(search->evaluator, instance);
-  keep_identity(&kept, UNBANK_CODE_NO_GAIN, NULL);
+  kept.layout = unbank_identity, kept.code = UNBANK_CODE_NO_GAIN;
   struct block_work before = unbank_kernel_total(search->evaluator, &kept);
   return unbank_cycles(&search->rates, &before) - unbank_cycles(&search->rates, &after) <=
          unbank_search_threshold(search);

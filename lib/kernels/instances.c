@@ -18,9 +18,10 @@ const struct kernel *unbank_kernel_around(const struct module *module,
   if (instance->kernel < 0)
     return array->functions.count == 1 ? unbank_kernel_of(module, array->functions.items[0]) : NULL;
   const struct kernel *kernel = &module->kernels.items[instance->kernel];
-  for (size_t i = 0; i < array->functions.count; i++)
-    if (array->functions.items[i] != kernel->function &&
-        unbank_kernel_runs(kernel, array->functions.items[i]))
+  size_t count;
+  const LLVMValueRef *users = unbank_kernel_users(kernel, array->id, &count);
+  for (size_t i = 0; i < count; i++)
+    if (users[i] != kernel->function)
       return NULL;
   return kernel;
 }
@@ -66,7 +67,8 @@ static const char *confinement(const struct module *module, const struct instanc
   const struct array *array = &module->arrays.items[instance->array];
   if (array->is_dynamic)
     return "the launch chooses the size of dynamic memory; so its bytes only move within lines";
-  for (size_t i = 0; i < array->functions.count; i++)
+  /* Clones are of arrays that no exposed function uses: is_divisible(). */
+  for (size_t i = 0; instance->kernel < 0 && i < array->functions.count; i++)
     if (unbank_is_exposed(module, array->functions.items[i]))
       return "kernels of other modules may run a function that uses it; so it may take no more "
              "bytes, nor move";
@@ -101,6 +103,20 @@ static void add_instance(struct module *module, const struct array *array, int32
   instance->confined = confinement(module, instance);
 }
 
+/* Counts which of those that name an array would name a clone. */
+static void count_namers(struct module *module, const struct array *array) {
+  struct instance *first = &module->instances.items[module->first_instance[array->id]];
+  const size_t count = module->instances.count - module->first_instance[array->id];
+  uint32_t *renamed = ARENA_NEW(module->arena, uint32_t);
+  for (size_t i = 0; i < count; i++)
+    first[i].renamed = renamed;
+  for (size_t i = 0; count && first->kernel >= 0 && i < array->direct_users.count; i++) {
+    const struct kernel *kernel = unbank_only_kernel_of(module, array->direct_users.items[i]);
+    const uint32_t at = unbank_find_number(array->kernels.items, array->kernels.count, kernel->id);
+    first[at].namers++;
+  }
+}
+
 /* An array that several kernels use is weighed, and if it pays cloned, for each of them; one that a
  * device function of several uses gets one layout. */
 void unbank_list_instances(struct module *module) {
@@ -112,12 +128,21 @@ void unbank_list_instances(struct module *module) {
     else
       for (size_t k = 0; k < array->kernels.count; k++)
         add_instance(module, array, (int32_t)array->kernels.items[k]);
+    count_namers(module, array);
     module->first_instance[i + 1] = (uint32_t)module->instances.count;
   }
 }
 
 bool unbank_instance_changes(const struct instance *instance) {
   return unbank_code_row(instance->code)->decision == UNBANK_DECISION_CHANGED;
+}
+
+void unbank_set_code(struct instance *instance, enum unbank_code code) {
+  if (unbank_instance_changes(instance))
+    *instance->renamed -= instance->namers;
+  instance->code = code;
+  if (unbank_instance_changes(instance))
+    *instance->renamed += instance->namers;
 }
 
 bool unbank_suits(const struct array *array, const struct unbank_layout *layout) {

@@ -15,6 +15,9 @@ void unbank_list_instances(struct module *module);
 /* Whether anything about the instance's array is to change: its layout, or only its alignment. */
 bool unbank_instance_changes(const struct instance *instance);
 
+/* Sets the code of an instance of a module; that of a hypothesis is its own to set. */
+void unbank_set_code(struct instance *instance, enum unbank_code code);
+
 /* The kernels that use the instance's array, or its clone: ids, ascending. */
 const uint32_t *unbank_instance_kernels(const struct module *module,
                                         const struct instance *instance, size_t *count);

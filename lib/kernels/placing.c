@@ -22,7 +22,8 @@ static const struct instance *chosen_instance(const struct placing *it, size_t k
   return instance && (assumed || it->chosen) && unbank_instance_changes(instance) ? instance : NULL;
 }
 
-/* Whether a function uses the array, or its new one, that the kernel has under `instance`. */
+/* Whether a function that names the array, or its new one, uses the one that the kernel has under
+ * `instance`. */
 static bool uses(const struct placing *it, LLVMValueRef function, const struct array *array,
                  const struct instance *instance) {
   if (instance)
@@ -31,10 +32,14 @@ static bool uses(const struct placing *it, LLVMValueRef function, const struct a
   return !other || !chosen_instance(it, other->id, array->id);
 }
 
-/* The functions that name a member. Those that were rewritten name the new array. */
-static const LLVMValueRef *namers_of(const struct array *array, const struct member *member,
-                                     const struct instance *instance, size_t *count) {
+/* The functions that name a member. Those that were rewritten name the new array, and a clone only
+ * those of its kernel. */
+static const LLVMValueRef *namers_of(const struct placing *it, const struct array *array,
+                                     const struct member *member, const struct instance *instance,
+                                     size_t *count) {
   bool is_joined = unbank_is_joined_array(array);
+  if (!is_joined && instance && instance->kernel >= 0)
+    return unbank_kernel_users(it->kernel, array->id, count);
   *count = is_joined  ? member->functions.count
            : instance ? array->functions.count
                       : array->direct_users.count;
@@ -43,13 +48,30 @@ static const LLVMValueRef *namers_of(const struct array *array, const struct mem
                     : array->direct_users.items;
 }
 
+/* How many of those that name an array use it itself, and not a clone. */
+static size_t original_users(const struct placing *it, const struct array *array) {
+  const struct instance *own = unbank_instance_of(it->module, it->kernel->id, array->id);
+  const struct instance *assumed = it->hypothesis;
+  size_t count = array->direct_users.count;
+  if (own && it->chosen)
+    count -= *own->renamed;
+  if (assumed && assumed->array == array->id) {
+    const struct instance *replaced = &it->module->instances.items[assumed->id];
+    count += it->chosen && unbank_instance_changes(replaced) ? assumed->namers : 0;
+    count -= unbank_instance_changes(assumed) ? assumed->namers : 0;
+  }
+  return count;
+}
+
 static enum group group_of(const struct placing *it, const struct array *array,
                            const struct member *member, const struct instance *instance) {
   LLVMValueRef only = NULL;
   size_t users = 0, count;
-  const LLVMValueRef *functions = namers_of(array, member, instance, &count);
+  const LLVMValueRef *functions = namers_of(it, array, member, instance, &count);
   if (!instance && LLVMGetLinkage(member->global) != LLVMInternalLinkage)
     return LLVMGetLinkage(member->global) == LLVMPrivateLinkage ? COMMON : SEEN;
+  if (!instance && !unbank_is_joined_array(array) && original_users(it, array) != 1)
+    return COMMON;
   for (size_t i = 0; i < count && users < 2; i++)
     if (uses(it, functions[i], array, instance)) {
       only = functions[i];

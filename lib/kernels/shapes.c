@@ -79,16 +79,38 @@ static bool asks_for_first(LLVMValueRef number, unsigned depth) {
   return true;
 }
 
-bool unbank_reads_axis(const struct module *module, const struct kernel *kernel, char axis) {
+/* A bit for an axis. */
+static uint8_t bit_of(char axis) { return (uint8_t)(1u << (axis - 'x')); }
+
+/* The axes that each function reads: a map from functions to bits. */
+static struct map find_axes(const struct module *module, struct arena *arena) {
   static const char *const registers[] = {"tid", "ntid"};
-  for (int i = 0; i < 2; i++) {
-    char name[40];
-    snprintf(name, sizeof name, "llvm.nvvm.read.ptx.sreg.%s.%c", registers[i], axis);
-    UNBANK_EACH_USER(user, LLVMGetNamedFunction(module->ir, name))
-      if (unbank_kernel_runs(kernel, unbank_function_of(user)) && !asks_for_first(user, 0))
-        return true;
+  struct map axes = map_new(arena);
+  for (int i = 0; i < 2; i++)
+    for (char axis = 'x'; axis <= 'z'; axis++) {
+      char name[40];
+      snprintf(name, sizeof name, "llvm.nvvm.read.ptx.sreg.%s.%c", registers[i], axis);
+      UNBANK_EACH_USER(user, LLVMGetNamedFunction(module->ir, name)) {
+        LLVMValueRef function = unbank_function_of(user);
+        uint32_t known = 0;
+        map_get(&axes, function, &known);
+        if (!(known & bit_of(axis)) && !asks_for_first(user, 0))
+          map_put(&axes, function, known | bit_of(axis));
+      }
+    }
+  return axes;
+}
+
+static void take_axes(const struct map *axes, struct kernel *kernel) {
+  for (size_t i = 0; i < kernel->functions.count; i++) {
+    uint32_t bits = 0;
+    map_get(axes, kernel->functions.items[i], &bits);
+    kernel->axes |= (uint8_t)bits;
   }
-  return false;
+}
+
+bool unbank_reads_axis(const struct kernel *kernel, char axis) {
+  return kernel->axes & bit_of(axis);
 }
 
 /* Most blocks have as many threads as their kernel's launch bounds allow. */
@@ -107,8 +129,8 @@ static unsigned fewer_threads(unsigned threads) {
   return fewer < FEWEST_THREADS ? 0 : fewer;
 }
 
-static bool is_flat(const struct module *module, const struct kernel *kernel) {
-  return !unbank_reads_axis(module, kernel, 'y') && !unbank_reads_axis(module, kernel, 'z');
+static bool is_flat(const struct kernel *kernel) {
+  return !unbank_reads_axis(kernel, 'y') && !unbank_reads_axis(kernel, 'z');
 }
 
 static struct unbank_shape shape_of_width(unsigned threads, unsigned width) {
@@ -127,7 +149,7 @@ static size_t add_shape(struct unbank_shape *out, size_t count, struct unbank_sh
 
 size_t unbank_plausible_shapes(const struct module *module, const struct kernel *kernel,
                                struct unbank_shape out[PLAUSIBLE_SHAPES_MAX]) {
-  bool flat = is_flat(module, kernel), has_planes = unbank_reads_axis(module, kernel, 'z');
+  bool flat = is_flat(kernel), has_planes = unbank_reads_axis(kernel, 'z');
   const unsigned most = most_threads(module, kernel);
   size_t count = 0;
   for (unsigned threads = most; threads && count + WIDTHS + CUBES <= PLAUSIBLE_SHAPES_MAX;
@@ -144,7 +166,7 @@ size_t unbank_narrow_shapes(const struct module *module, const struct kernel *ke
                             struct unbank_shape out[PLAUSIBLE_SHAPES_MAX]) {
   static const unsigned narrow[] = {4, 2};
   size_t count = 0;
-  for (size_t i = 0; i < sizeof narrow / sizeof *narrow && !is_flat(module, kernel); i++)
+  for (size_t i = 0; i < sizeof narrow / sizeof *narrow && !is_flat(kernel); i++)
     for (unsigned threads = most_threads(module, kernel); threads > narrow[i];
          threads = fewer_threads(threads))
       if (count < PLAUSIBLE_SHAPES_MAX)
@@ -164,7 +186,7 @@ static size_t add_shapes_of(unsigned threads, struct unbank_shape *out, size_t c
 static size_t add_plausible(const struct module *module, const struct kernel *kernel,
                             struct unbank_shape *out, size_t count) {
   unsigned threads = most_threads(module, kernel);
-  if (is_flat(module, kernel))
+  if (is_flat(kernel))
     return count;
   while (fewer_threads(threads) >= unbank_threads_of(kernel->block))
     threads = fewer_threads(threads);
@@ -214,19 +236,22 @@ static char *find_shape(struct module *module, struct kernel *kernel) {
 }
 
 char *unbank_find_kernels(struct module *module) {
+  struct arena scratch = {0};
+  const struct map axes = find_axes(module, &scratch);
+  char *error = NULL;
   UNBANK_EACH_FUNCTION(function, module->ir) {
-    if (!unbank_is_kernel(module->ir, function))
+    if (error || !unbank_is_kernel(module->ir, function))
       continue;
     struct kernel *kernel = ARENA_PUSH(module->arena, &module->kernels);
     kernel->id = (uint32_t)module->kernels.count - 1;
     kernel->function = function;
     unbank_find_launch_numbers(module, kernel);
     unbank_follow_calls(module, kernel);
-    char *error = find_shape(module, kernel);
-    if (error)
-      return error;
+    take_axes(&axes, kernel);
+    error = find_shape(module, kernel);
   }
-  return NULL;
+  arena_free(&scratch);
+  return error;
 }
 
 void unbank_enforce_shape(struct module *module, struct kernel *kernel) {

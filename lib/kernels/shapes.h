@@ -46,7 +46,7 @@ size_t unbank_other_shapes(const struct module *module, const struct kernel *ker
 
 /* Whether the kernel reads threadIdx or blockDim of an axis, 'x' to 'z', in itself or in what it
  * calls, other than to find the block's first thread. */
-bool unbank_reads_axis(const struct module *module, const struct kernel *kernel, char axis);
+bool unbank_reads_axis(const struct kernel *kernel, char axis);
 
 /* Makes the driver refuse launches of another shape: writes reqntid, and removes maxntid, since
  * ptxas does not accept both. */

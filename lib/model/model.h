@@ -200,11 +200,15 @@ struct kernel {
   /* Its accesses, by arrays.items: those of the i-th array begin at starts[i]. */
   uint32_t *by_array;
   uint32_t *starts;
+  /* Those of its functions that use an array, in the same way. */
+  LLVMValueRef *users_by_array;
+  uint32_t *user_starts;
   struct gap unseen;    /* a call that may run code that is not analysed, or was not followed */
   struct gap uncounted; /* what may access shared memory without being in module.accesses */
   bool leaves;          /* code of other modules may run as part of it */
   bool laid_out;        /* an earlier run gave its dynamic memory a layout */
   bool dynamic;         /* it uses dynamic shared memory */
+  uint8_t axes;         /* bits of the axes that its code reads: kernels/shapes.h */
   bool strays;          /* some of its functions are called in ways that a trace does not follow */
   bool ends;            /* threads may end before they return, by PTX's exit */
   LIST_OF(struct tried_shape) tried; /* shapes that it was traced for: score/assume.h */
@@ -218,7 +222,9 @@ struct instance {
   int32_t kernel; /* index in module.kernels of the only kernel it serves; -1: every user of the
                      array */
   struct unbank_layout layout;
-  enum unbank_code code;
+  enum unbank_code code; /* set by unbank_set_code() */
+  uint32_t namers;       /* of a clone: how many of array.direct_users are its kernel's */
+  uint32_t *renamed;     /* sum of `namers` over all clones of the array that change */
   const char *reason;    /* a sentence */
   LLVMValueRef global;   /* the array's, under the name that its first access uses */
   const struct pin *pin; /* the first that affects its kernels, or NULL */

@@ -121,6 +121,33 @@ static void order_by_array(struct module *module, struct kernel *kernel) {
   }
 }
 
+/* Orders the functions by the arrays that they use, in the same way. */
+static void order_users_by_array(struct module *module, const struct owners *owners,
+                                 struct kernel *kernel) {
+  const size_t arrays = kernel->arrays.count;
+  uint32_t number, *starts = ARENA_ARRAY(module->arena, uint32_t, arrays + 2);
+  size_t count = 0;
+  kernel->user_starts = starts;
+  for (size_t i = 0; i < kernel->functions.count; i++)
+    if (map_get(&owners->numbers, kernel->functions.items[i], &number)) {
+      const struct owner *owner = &owners->list.items[number];
+      count += owner->arrays.count;
+      for (size_t k = 0; k < owner->arrays.count; k++)
+        starts[2 + unbank_find_number(kernel->arrays.items, arrays, owner->arrays.items[k])]++;
+    }
+  for (size_t a = 2; a < arrays + 2; a++)
+    starts[a] += starts[a - 1];
+  kernel->users_by_array = ARENA_ARRAY(module->arena, LLVMValueRef, count);
+  for (size_t i = 0; i < kernel->functions.count; i++)
+    if (map_get(&owners->numbers, kernel->functions.items[i], &number)) {
+      const struct owner *owner = &owners->list.items[number];
+      for (size_t k = 0; k < owner->arrays.count; k++)
+        kernel->users_by_array[starts[1 + unbank_find_number(kernel->arrays.items, arrays,
+                                                             owner->arrays.items[k])]++] =
+            kernel->functions.items[i];
+    }
+}
+
 static void relate_kernel(struct module *module, const struct owners *owners,
                           struct kernel *kernel) {
   for (size_t i = 0; i < kernel->functions.count; i++) {
@@ -139,6 +166,7 @@ static void relate_kernel(struct module *module, const struct owners *owners,
   sort(kernel->arrays.items, kernel->arrays.count);
   kernel->arrays.count = unique(kernel->arrays.items, kernel->arrays.count);
   order_by_array(module, kernel);
+  order_users_by_array(module, owners, kernel);
   for (size_t i = 0; i < kernel->accesses.count; i++) {
     uint32_t *first = &module->first_kernel[kernel->accesses.items[i]];
     *first = kernel->id < *first ? kernel->id : *first;
@@ -165,6 +193,13 @@ const uint32_t *unbank_kernel_accesses(const struct kernel *kernel, uint32_t arr
   uint32_t at = unbank_find_number(kernel->arrays.items, kernel->arrays.count, array);
   *count = at == UNBANK_NO_INDEX ? 0 : kernel->starts[at + 1] - kernel->starts[at];
   return *count ? kernel->by_array + kernel->starts[at] : NULL;
+}
+
+const LLVMValueRef *unbank_kernel_users(const struct kernel *kernel, uint32_t array,
+                                        size_t *count) {
+  uint32_t at = unbank_find_number(kernel->arrays.items, kernel->arrays.count, array);
+  *count = at == UNBANK_NO_INDEX ? 0 : kernel->user_starts[at + 1] - kernel->user_starts[at];
+  return *count ? kernel->users_by_array + kernel->user_starts[at] : NULL;
 }
 
 const char *unbank_access_name(const struct module *module, uint32_t kernel,

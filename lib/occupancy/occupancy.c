@@ -92,11 +92,13 @@ static bool keeps(const struct module *module, const struct array *array, uint32
   return !unbank_instance_changes(instance);
 }
 
-static size_t keepers(const struct module *module, const struct array *array) {
+/* Whether exactly one kernel uses the array itself. */
+static bool has_one_keeper(const struct module *module, const struct array *array) {
   size_t count = 0;
-  for (size_t i = 0; i < array->kernels.count; i++)
-    count += keeps(module, array, array->kernels.items[i]);
-  return count;
+  for (uint32_t i = module->first_instance[array->id];
+       i < module->first_instance[array->id + 1] && count < 2; i++)
+    count += !unbank_instance_changes(&module->instances.items[i]);
+  return count == 1;
 }
 
 bool unbank_crowds_others(const struct module *module, const struct instance *instance) {
@@ -105,7 +107,7 @@ bool unbank_crowds_others(const struct module *module, const struct instance *in
   kept.layout = unbank_identity, kept.code = UNBANK_CODE_NO_GAIN;
   bool crowds = false;
   if (array->is_dynamic || instance->kernel < 0 || !unbank_instance_changes(instance) ||
-      keepers(module, array) != 1)
+      !has_one_keeper(module, array))
     return false;
   for (size_t k = 0; k < array->kernels.count && !crowds; k++) {
     const struct kernel *kernel = &module->kernels.items[array->kernels.items[k]];

@@ -223,7 +223,7 @@ static struct unbank_shape largest_block(const struct module *module, const stru
   for (size_t i = 0; i < kernel->accesses.count; i++)
     leave_room(module, &module->accesses.items[kernel->accesses.items[i]], room);
   for (unsigned axis = 0; axis < NO_AXIS; axis++) {
-    if (!room[axis] && unbank_reads_axis(module, kernel, (char)('x' + axis)))
+    if (!room[axis] && unbank_reads_axis(kernel, (char)('x' + axis)))
       return none;
     room[axis] = room[axis] ? room[axis] : 1;
     if (room[axis] < 1 || room[axis] > BLOCK_THREADS_MAX ||
