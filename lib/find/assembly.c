@@ -113,8 +113,9 @@ static void meet_intrinsic(struct module *module, LLVMValueRef call, size_t numb
 struct statement {
   struct module *module;
   LLVMValueRef call;
-  unsigned results; /* operands of the text that are not arguments of the call */
-  uint64_t plain;   /* bit i: argument i is in a register, and in no other operand */
+  unsigned results;             /* operands of the text that are not arguments of the call */
+  uint64_t plain;               /* bit i: argument i is in a register, and in no other operand */
+  uint64_t checked, understood; /* bit i: whether argument i is understood is known; and it is */
   struct asm_reading reading;
 };
 
@@ -165,13 +166,11 @@ static bool fits_space(const struct statement *it, LLVMValueRef address,
          (matrix && space == UNBANK_SHARED_SPACE);
 }
 
-/* Whether everything that the text does with an argument is known, and one new address can replace
- * it. */
-static bool is_understood(const struct statement *it, unsigned argument) {
+static bool check_uses(const struct statement *it, unsigned argument) {
   unsigned operand = argument + it->results;
   const struct asm_access *first = NULL;
-  if (argument >= ASM_OPERANDS_SEEN || operand >= ASM_OPERANDS_SEEN ||
-      !(it->plain >> argument & 1) || it->reading.others >> operand & 1)
+  if (operand >= ASM_OPERANDS_SEEN || !(it->plain >> argument & 1) ||
+      it->reading.others >> operand & 1)
     return false;
   for (size_t i = 0; i < it->reading.accesses.count; i++) {
     const struct asm_access *access = &it->reading.accesses.items[i];
@@ -183,6 +182,18 @@ static bool is_understood(const struct statement *it, unsigned argument) {
       return false;
   }
   return first != NULL;
+}
+
+/* Whether everything that the text does with an argument is known, and one new address can replace
+ * it. */
+static bool is_understood(struct statement *it, unsigned argument) {
+  if (argument >= ASM_OPERANDS_SEEN)
+    return false;
+  const uint64_t bit = UINT64_C(1) << argument;
+  if (!(it->checked & bit))
+    it->understood |= check_uses(it, argument) ? bit : 0;
+  it->checked |= bit;
+  return it->understood & bit;
 }
 
 /* The code of a statement that is not understood: of the bulk copy engine's instructions, or of any
