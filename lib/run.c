@@ -16,6 +16,7 @@
 
 #include <stdlib.h>
 
+#include "address/offsets.h"
 #include "choose/choose.h"
 #include "find/copies.h"
 #include "find/mixed.h"
@@ -146,6 +147,9 @@ static char *dry_run(struct run *run) {
   const struct module *module = &run->module;
   struct module target = copy_module(run);
   char *error = unbank_find(&target);
+  struct offset offset;
+  for (size_t i = 0; !error && i < target.accesses.count; i++)
+    unbank_offset(&target, &target.accesses.items[i], &offset);
   target.instances = module->instances;
   target.first_instance = module->first_instance;
   if (!error)

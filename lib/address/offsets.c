@@ -30,6 +30,33 @@ static bool is_far(int64_t number) {
   return number > INT64_C(1) << FAR_BITS || number < -(INT64_C(1) << FAR_BITS);
 }
 
+/* Pointers are often a few bytes behind others, and these behind others again. So that a chain of n
+ * accesses does not take n^2 steps, an access takes at most TAIL_STEPS of them to a pointer whose
+ * own offset, its tail, is kept. At most TAILS_MAX new tails are found behind one another, since
+ * each takes space on the stack. */
+enum { TAIL_STEPS = 128, TAILS_MAX = 256 };
+
+struct tail {
+  bool fits;
+  LLVMValueRef root;
+  int64_t constant;
+  unsigned bits;
+  uint32_t part_align;
+  unsigned term_count;
+  struct term *terms;
+};
+
+struct tails {
+  struct map numbers; /* pointer -> its number in `list` */
+  LIST_OF(struct tail) list;
+  unsigned depth; /* tails that are being found */
+};
+
+void unbank_keep_tails(struct module *module) {
+  module->tails = ARENA_NEW(module->arena, struct tails);
+  module->tails->numbers = map_new(module->arena);
+}
+
 /* Whether a leaf with this range keeps scale * leaf below the limit for the offset's modulus. */
 static bool bounds(const struct offset *offset, struct range range, int64_t scale) {
   int64_t limit = INT64_C(1) << (offset->bits == 64 ? BOUND_BITS : SHORT_BOUND_BITS);
@@ -290,11 +317,40 @@ static bool narrows(const struct module *module, LLVMValueRef value) {
   return (opcode == LLVMAddrSpaceCast || opcode == LLVMIntToPtr) && is_narrow(module, value);
 }
 
-bool unbank_pointer_offset(const struct module *module, LLVMValueRef pointer, struct offset *out) {
+static struct tail tail_of(const struct module *module, LLVMValueRef pointer);
+
+/* Adds the tail that the root has. What is dropped of the whole is dropped of the tail. */
+static bool add_tail(struct decomposing *it) {
+  struct offset *out = it->out;
+  const struct tail tail = tail_of(it->module, out->root);
+  if (it->narrowed || tail.bits == 32)
+    out->bits = 32;
+  if (tail.part_align < out->part_align)
+    out->part_align = tail.part_align;
+  out->root = tail.root;
+  out->constant = wrapping_add(out->constant, tail.constant);
+  it->overflow |= !tail.fits;
+  for (unsigned i = 0; i < tail.term_count && !it->overflow; i++) {
+    const struct term *term = &tail.terms[i];
+    const unsigned before = out->term_count;
+    add_leaf(it, (struct summand){
+                     .value = term->leaf, .is_signed = term->is_signed, .scale = term->scale});
+    if (out->term_count == before + 1)
+      out->terms[before] = *term;
+  }
+  return !it->overflow && !is_far(out->constant);
+}
+
+/* Decomposes the offset of a pointer, with tails or without. */
+static bool decompose_pointer(const struct module *module, LLVMValueRef pointer, bool has_tails,
+                              struct offset *out) {
   *out = (struct offset){.root = pointer, .bits = 64, .part_align = 16};
   struct decomposing it = {.module = module, .out = out};
+  unsigned steps = 0;
   for (LLVMValueRef from;;) {
     it.narrowed |= narrows(module, out->root);
+    if (has_tails && steps++ == TAIL_STEPS)
+      return add_tail(&it);
     if (unbank_opcode(out->root) == LLVMGetElementPtr) {
       add_gep(&it, out->root);
       out->root = LLVMGetOperand(out->root, 0);
@@ -308,9 +364,36 @@ bool unbank_pointer_offset(const struct module *module, LLVMValueRef pointer, st
   }
 }
 
+static struct tail tail_of(const struct module *module, LLVMValueRef pointer) {
+  struct tails *tails = module->tails;
+  struct arena *arena = tails->numbers.arena;
+  struct offset offset;
+  uint32_t number;
+  if (map_get(&tails->numbers, pointer, &number))
+    return tails->list.items[number];
+  if (tails->depth == TAILS_MAX)
+    return (struct tail){.root = pointer, .bits = 64, .part_align = 16};
+  tails->depth++;
+  struct tail tail = {.fits = decompose_pointer(module, pointer, true, &offset)};
+  tails->depth--;
+  tail.root = offset.root, tail.constant = offset.constant;
+  tail.bits = offset.bits, tail.part_align = offset.part_align;
+  tail.term_count = tail.fits ? offset.term_count : 0;
+  tail.terms = ARENA_ARRAY(arena, struct term, tail.term_count);
+  for (unsigned i = 0; i < tail.term_count; i++)
+    tail.terms[i] = offset.terms[i];
+  map_put(&tails->numbers, pointer, (uint32_t)tails->list.count);
+  *ARENA_PUSH(arena, &tails->list) = tail;
+  return tail;
+}
+
+bool unbank_pointer_offset(const struct module *module, LLVMValueRef pointer, struct offset *out) {
+  return decompose_pointer(module, pointer, false, out);
+}
+
 static bool decompose(const struct module *module, const struct access *access,
                       struct offset *out) {
-  bool fits = unbank_pointer_offset(module, access->pointer, out);
+  bool fits = decompose_pointer(module, access->pointer, module->tails, out);
   out->constant = wrapping_add(out->constant, access->piece);
   out->block = access->block;
   out->depth = unbank_loop_depth(module->shim, access->block);

@@ -69,6 +69,9 @@ struct offset {
   struct term terms[OFFSET_TERMS_MAX];
 };
 
+/* From now on, until module->tails is NULL, the module's code does not change, and what is found
+ * out about its pointers is kept. */
+void unbank_keep_tails(struct module *module);
 /* Decomposes the offset of an access. False if it has more than OFFSET_TERMS_MAX terms, a scale or
  * constant beyond 2^31 in either direction, or a step over a type of unknown size. */
 bool unbank_offset(const struct module *module, const struct access *access, struct offset *out);

@@ -35,6 +35,7 @@ struct launch_record;
 struct launch_list;
 struct lowered;
 struct calls;
+struct tails;
 
 /* Code that is reached but not analysed: the instruction, and what it is. */
 struct gap {
@@ -283,6 +284,7 @@ struct module {
   LIST_OF(struct callee) callees; /* in the order they were found */
   LIST_OF(LLVMValueRef) noted_calls;    /* calls that are passed an address and are not followed */
   uint32_t copies, copied_instructions; /* among the callees */
+  struct tails *tails;                  /* of long chains of pointers: address/offsets.h; or NULL */
   struct map *bits_by_range;            /* cache of unbank_bits_by_range, or NULL */
   struct map fingerprinted;             /* kernel -> index in fingerprints */
   LIST_OF(uint64_t) fingerprints; /* from before calls were redirected to copies: score/measure.h */

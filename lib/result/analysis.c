@@ -2,6 +2,7 @@
 #include "result/analysis.h"
 
 #include "address/members.h"
+#include "address/offsets.h"
 #include "evaluate/ideal.h"
 #include "evaluate/unmoved.h"
 #include "find/arrays.h"
@@ -48,6 +49,7 @@ char *unbank_find(struct module *module) {
   unbank_relate(module);
   unbank_check_owners(module);
   unbank_find_members(module);
+  unbank_keep_tails(module);
   return NULL;
 }
 

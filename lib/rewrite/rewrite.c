@@ -547,6 +547,7 @@ static bool make_arrays(struct module *module) {
 void unbank_rewrite(struct module *module) {
   if (!make_arrays(module))
     return;
+  module->tails = NULL;
   LLVMContextRef context = LLVMGetModuleContext(module->ir);
   struct rewriter rewriter = {.module = module,
                               .emitter = {.module = module,

@@ -299,6 +299,8 @@ unsigned unbank_instruction_count(LLVMValueRef function) {
 
 bool unbank_is_given(LLVMValueRef pointer) {
   enum { CONSTANT_SPACE = 4, PARAMETER_SPACE = 101 };
+  if (LLVMGetPointerAddressSpace(LLVMTypeOf(pointer)) == UNBANK_SHARED_SPACE)
+    return false;
   while ((LLVMIsAInstruction(pointer) || LLVMIsAConstantExpr(pointer)) &&
          (unbank_opcode(pointer) == LLVMGetElementPtr || unbank_opcode(pointer) == LLVMBitCast ||
           unbank_opcode(pointer) == LLVMAddrSpaceCast))
