@@ -127,6 +127,8 @@ struct beside {
   const struct instance *hypothesis; /* replaces the instance with its id; NULL: none */
   const struct kernel *kernel;       /* NULL: no places are known */
   const uint64_t *places;            /* in the order of kernel->arrays */
+  struct map *aligns; /* of instances that several kernels use, by id, under the hypothesis; NULL:
+                         none are kept */
 };
 
 static uint32_t modulo_16_beside(const struct module *module, const struct kernel *kernel,
@@ -146,11 +148,17 @@ static uint32_t place_beside(const struct module *module, const struct instance 
   uint32_t common = 0;
   if (is_rewritten(instance, layout) && !instance->confined)
     return UNBANK_ARRAY_ALIGN;
+  if (beside->aligns && instance->kernel < 0 &&
+      map_get(beside->aligns, map_number(instance->id), &common))
+    return common;
   UNBANK_EACH_KERNEL(kernel, module, instance) {
     uint32_t place = modulo_16_beside(module, kernel, array, beside);
     common = common && common != place ? (uint32_t)low_bit_of(common | place) : place;
   }
-  return common ? common : UNBANK_ARRAY_ALIGN;
+  common = common ? common : UNBANK_ARRAY_ALIGN;
+  if (beside->aligns && instance->kernel < 0)
+    map_put(beside->aligns, map_number(instance->id), common);
+  return common;
 }
 
 /* Finds the widths of accesses that stay as they are. They are needed for each layout of another
@@ -356,14 +364,15 @@ static struct block_work besides_accesses(struct evaluator *evaluator, size_t k)
 }
 
 /* The work of one kernel if its loops of unknown length run `trips` times. The hypothesis, if any,
- * replaces the instance with its id. */
+ * replaces the instance with its id. `aligns`: for several kernels under one hypothesis. */
 static struct block_work work_beside(struct evaluator *evaluator, const struct kernel *kernel,
-                                     const struct instance *hypothesis, unsigned trips) {
+                                     const struct instance *hypothesis, struct map *aligns,
+                                     unsigned trips) {
   const struct module *module = evaluator->module;
   struct block_work work = besides_accesses(evaluator, kernel->id);
   struct arena scratch = {0};
   const struct beside beside = {hypothesis, kernel,
-                                unbank_places(module, kernel, hypothesis, &scratch)};
+                                unbank_places(module, kernel, hypothesis, &scratch), aligns};
   for (size_t i = 0; i < kernel->arrays.count; i++) {
     const struct instance *other = unbank_instance_of(module, kernel->id, kernel->arrays.items[i]);
     if (!other)
@@ -381,27 +390,33 @@ static struct block_work work_beside(struct evaluator *evaluator, const struct k
 }
 
 struct block_work unbank_kernel_work(struct evaluator *evaluator, const struct kernel *kernel) {
-  return work_beside(evaluator, kernel, NULL, evaluator->trips);
+  return work_beside(evaluator, kernel, NULL, NULL, evaluator->trips);
 }
 
 struct block_work unbank_kernel_total(struct evaluator *evaluator,
                                       const struct instance *instance) {
   struct block_work total = {0};
+  struct arena scratch = {0};
+  struct map aligns = map_new(&scratch);
   UNBANK_EACH_KERNEL(kernel, evaluator->module, instance) {
-    struct block_work own = work_beside(evaluator, kernel, instance, evaluator->trips);
+    struct block_work own = work_beside(evaluator, kernel, instance, &aligns, evaluator->trips);
     total.wavefronts += own.wavefronts;
     total.accesses += own.accesses;
     total.instructions += own.instructions;
     total.products += own.products;
     total.special += own.special;
   }
+  arena_free(&scratch);
   return total;
 }
 
 double unbank_wavefronts_of_short_loops(struct evaluator *evaluator,
                                         const struct instance *instance) {
   double sum = 0;
+  struct arena scratch = {0};
+  struct map aligns = map_new(&scratch);
   UNBANK_EACH_KERNEL(kernel, evaluator->module, instance)
-    sum += work_beside(evaluator, kernel, instance, UNBANK_SHORT_TRIPS).wavefronts;
+    sum += work_beside(evaluator, kernel, instance, &aligns, UNBANK_SHORT_TRIPS).wavefronts;
+  arena_free(&scratch);
   return sum;
 }

@@ -41,6 +41,7 @@ struct occupancy unbank_occupancy(const struct module *module, const struct inst
   struct occupancy occupancy = {.fits = true, .slowdown = 1};
   struct instance changed = *instance;
   changed.layout = *layout, changed.code = UNBANK_CODE_CHANGED;
+  changed.bytes_after = unbank_instance_bytes(module, &changed); /* once, for all its kernels */
   occupancy.fits = !instance->confined || is_kept_in(module, instance, layout);
   UNBANK_EACH_KERNEL(kernel, module, instance) {
     uint64_t before = unbank_shared_bytes(module, kernel, NULL);
@@ -67,6 +68,7 @@ static unsigned least_under(const struct module *module, const struct instance *
   unsigned least = 0;
   changed.layout = *layout;
   changed.code = unbank_layout_is_identity(layout) ? UNBANK_CODE_NO_GAIN : UNBANK_CODE_CHANGED;
+  changed.bytes_after = unbank_instance_bytes(module, &changed);
   UNBANK_EACH_KERNEL(kernel, module, instance) {
     unsigned resident =
         unbank_resident_blocks(module, kernel, unbank_shared_bytes(module, kernel, &changed));
