@@ -8,6 +8,11 @@
     blocks   short branches with a load each in one kernel
     guards   the same behind one guard on the thread's number, in a block that is promised
     chain    pointers in one kernel, each a constant behind the one before, with a load each
+    sums     pointers in one kernel, each a multiple of a lane's number behind the one before
+    adds     one load at the end of a chain of integer additions
+    ptx      stores in one string of inline PTX
+    shared   kernels that each transpose through the same array
+    dynamic  loads of dynamic memory in one kernel, each at an index of its own
     calls    device functions of which each calls the next; every kernel calls the first
 
 Each module goes through `opt` with the plugin. Exit code 1: one took more than 20 s of processor time or 1 GB."""
@@ -22,7 +27,8 @@ import tempfile
 import manifest
 
 SECONDS, GIGABYTES = 20, 1
-DEFAULT = ("arrays:5000", "loads:100000", "mixed:100000", "blocks:20000", "guards:10000", "chain:20000", "calls:1000")
+DEFAULT = ("arrays:5000", "loads:100000", "mixed:100000", "blocks:20000", "guards:10000", "chain:20000", "sums:16000",
+           "adds:100000", "ptx:100000", "shared:5000", "dynamic:20000", "calls:1000")
 HEAD = """target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
@@ -42,13 +48,23 @@ def place(name, array, *indices):
     return f"  {name} = getelementptr inbounds {TILE}, ptr addrspace(3) @{array}, i64 0, {', '.join(f'i64 {index}' for index in indices)}"
 
 
+def transpose(array, name):
+    return kernel(["  %y = call i32 @llvm.nvvm.read.ptx.sreg.tid.y()", "  %y64 = zext i32 %y to i64",
+                   place("%p", array, "%y64", "%x64"), "  %v = load float, ptr %in", "  store float %v, ptr addrspace(3) %p",
+                   "  call void @llvm.nvvm.barrier0()", place("%q", array, "%x64", "%y64"),
+                   "  %w = load float, ptr addrspace(3) %q", "  store float %w, ptr %out"], name)
+
+
 def arrays(count):
     for i in range(count):
         yield ARRAY.format(f"t{i}")
-        yield from kernel(["  %y = call i32 @llvm.nvvm.read.ptx.sreg.tid.y()", "  %y64 = zext i32 %y to i64",
-                           place("%p", f"t{i}", "%y64", "%x64"), "  %v = load float, ptr %in", "  store float %v, ptr addrspace(3) %p",
-                           "  call void @llvm.nvvm.barrier0()", place("%q", f"t{i}", "%x64", "%y64"),
-                           "  %w = load float, ptr addrspace(3) %q", "  store float %w, ptr %out"], f"k{i}")
+        yield from transpose(f"t{i}", f"k{i}")
+
+
+def shared(count):
+    yield ARRAY.format("t")
+    for i in range(count):
+        yield from transpose("t", f"k{i}")
 
 
 def loads(count):
@@ -97,6 +113,36 @@ def chain(count):
     return [ARRAY.format("t"), *kernel([*lines, f"  store float %a{count}, ptr %out"])]
 
 
+def sums(count):
+    lines = [place("%p0", "t", "%x64", 0)]
+    for i in range(count):
+        lines += [f"  %l{i} = lshr i64 %x64, {i % 5}", f"  %p{i + 1} = getelementptr float, ptr addrspace(3) %p{i}, i64 %l{i}",
+                  f"  %w{i} = load volatile float, ptr addrspace(3) %p{i + 1}"]
+    return [ARRAY.format("t"), *kernel(lines)]
+
+
+def adds(count):
+    lines = ["  %s0 = lshr i64 %x64, 5"]
+    for i in range(count):
+        lines += [f"  %l{i} = lshr i64 %x64, {i % 5}", f"  %s{i + 1} = add i64 %s{i}, %l{i}"]
+    return [ARRAY.format("t"), *kernel([*lines, place("%p", "t", 0, f"%s{count}"), "  %w = load volatile float, ptr addrspace(3) %p"])]
+
+
+def ptx(count):
+    text = "\\0A".join(["st.shared.f32 [$0], $1;"] * count)
+    return [ARRAY.format("t"), *kernel([place("%p", "t", "%x64", 0), "  %i = ptrtoint ptr addrspace(3) %p to i32",
+                                        f'  call void asm sideeffect "{text}", "r,f,~{{memory}}"(i32 %i, float 1.0)'])]
+
+
+def dynamic(count):
+    lines = []
+    for i in range(count):
+        lines += [f"  %m{i} = mul i32 %x, {2 * i + 1}", f"  %n{i} = and i32 %m{i}, 31", f"  %z{i} = zext i32 %n{i} to i64",
+                  f"  %p{i} = getelementptr inbounds [32 x float], ptr addrspace(3) @t, i64 %z{i}, i64 {i % 32}",
+                  f"  %w{i} = load volatile float, ptr addrspace(3) %p{i}"]
+    return ["@t = external addrspace(3) global [0 x [32 x float]], align 16", *kernel(lines)]
+
+
 def calls(count):
     for i in range(count):
         yield f"define internal void @f{i}() noinline {{"
@@ -107,7 +153,8 @@ def calls(count):
         yield from kernel(["  call void @f0()", place("%p", f"t{i}", "%x64", 0), "  store volatile float 0.0, ptr addrspace(3) %p"], f"k{i}")
 
 
-KINDS = {write.__name__: write for write in (arrays, loads, mixed, blocks, guards, chain, calls)}
+KINDS = {write.__name__: write for write in (arrays, loads, mixed, blocks, guards, chain, sums, adds, ptx, shared, dynamic,
+                                         calls)}
 
 
 def run(module, plugin, mode):
