@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Each lane has a heap of its own, 16 events of 8 bytes, and data says where in it. By the formula a permutation of bits that gives each lane a bank
+// takes 1.5 % fewer cycles than a pad, which takes a sixth of its instructions; but what data does is a guess, so the pad wins. (On an H200 it is
+// 1.31 times as fast.)
+// RUN: %clang_cuda -S -emit-llvm %s -o /dev/null -mllvm -unbank-report=%t.json -mllvm -unbank-block=64 > %t.txt 2>&1
+// RUN: %arrays %t.json | FileCheck %s
+// CHECK-DAG: by_data{{.*}}heaps: changed pad:128:8
+#include "cuda_min.h"
+
+struct __attribute__((aligned(8))) event {
+  float time;
+  unsigned kind;
+};
+
+__global__ void by_data(float *out, const float *in, int events) {
+  __shared__ event heaps[64 * 16];
+  event *mine = heaps + threadIdx.x * 16;
+  int size = 0;
+  float sum = 0;
+  for (int i = 0; i < events; i++) {
+    event added = {in[i * 64 + threadIdx.x], (unsigned)i};
+    int at = size++;
+    while (at > 0) {
+      int parent = (at - 1) / 2;
+      event above = mine[parent];
+      if (above.time <= added.time)
+        break;
+      mine[at] = above;
+      at = parent;
+    }
+    mine[at] = added;
+    if (size == 16) {
+      sum += mine[0].time;
+      mine[0] = mine[--size];
+    }
+  }
+  out[threadIdx.x] = sum;
+}
