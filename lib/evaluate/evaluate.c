@@ -168,8 +168,11 @@ static void find_widths_as_is(struct evaluator *evaluator, const struct instance
   const struct module *module = evaluator->module;
   struct widths_as_is *found = &evaluator->as_is[instance->id];
   if (found->align != align) {
-    unbank_widths(module, instance->accesses, instance->access_count, NULL, align,
-                  unbank_promise(module, instance), evaluator->widths);
+    const struct width_request request = {.accesses = instance->accesses,
+                                          .count = instance->access_count,
+                                          .align = align,
+                                          .promise = unbank_promise(module, instance)};
+    unbank_widths(module, &request, evaluator->widths);
     if (!found->widths)
       found->widths = ARENA_ARRAY(module->arena, struct width, instance->access_count + 1);
     found->align = align;
@@ -183,12 +186,15 @@ static void find_widths_as_is(struct evaluator *evaluator, const struct instance
 static void find_widths_beside(struct evaluator *evaluator, const struct instance *instance,
                                const struct unbank_layout *layout, const struct beside *beside) {
   const struct module *module = evaluator->module;
-  uint32_t align = place_beside(module, instance, layout, beside);
+  const struct width_request request = {.accesses = instance->accesses,
+                                        .count = instance->access_count,
+                                        .layout = layout,
+                                        .align = place_beside(module, instance, layout, beside),
+                                        .promise = unbank_promise(module, instance)};
   if (is_rewritten(instance, layout))
-    unbank_widths(module, instance->accesses, instance->access_count, layout, align,
-                  unbank_promise(module, instance), evaluator->widths);
+    unbank_widths(module, &request, evaluator->widths);
   else
-    find_widths_as_is(evaluator, instance, align);
+    find_widths_as_is(evaluator, instance, request.align);
 }
 
 void unbank_find_widths(struct evaluator *evaluator, const struct instance *instance,

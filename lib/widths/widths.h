@@ -58,12 +58,22 @@ static inline bool unbank_keeps_width(const struct width *was, const struct widt
          !was->why_open && !is->why_open && (!was->why_fewer || is->why_fewer);
 }
 
-/* Finds the widths of the given accesses of one array, into widths[access id]: after a rewrite to
- * `layout`, which may be the identity, or as the code stands if `layout` is NULL. `align`: the
- * array's address modulo 16, with 16 for 0. `promise`: see unbank_plan. */
-void unbank_widths(const struct module *module, const uint32_t *accesses, size_t count,
-                   const struct unbank_layout *layout, uint32_t align,
-                   const struct unbank_shape *promise, struct width *widths);
+/* A request for the widths of some accesses, all of one array. */
+struct width_request {
+  const uint32_t *accesses;
+  size_t count;
+  const struct unbank_layout *layout; /* that a rewrite will apply, perhaps the identity; NULL: the
+                                         code as it stands */
+  uint32_t align;                     /* the array's address modulo 16, with 16 for 0 */
+  const struct unbank_shape *promise; /* see unbank_plan */
+  const struct kernel *kernel;        /* if not NULL, accesses of its other arrays may merge with
+                                         these */
+  const uint64_t *places;             /* of that kernel's arrays */
+};
+
+/* Finds widths, into widths[access id]. */
+void unbank_widths(const struct module *module, const struct width_request *request,
+                   struct width *widths);
 
 /* Likewise for all accesses of a kernel, as the code stands and with its arrays where they are.
  * Accesses whose addresses ptxas knows may be merged with accesses of other arrays, which may then
