@@ -27,7 +27,7 @@ static bool lies_alike(struct machine *machine, const struct value *assumed,
   if (value_is_uniform(other, may_mask))
     return true;
   for (int sign = -1; sign <= 1; sign += 2) {
-    value_combine(machine->arena, 64, &apart, assumed, 1, other, sign);
+    value_add_multiple(machine->arena, 64, &apart, assumed, other, sign);
     if (value_is_uniform(&apart, may_mask) && !(apart.unknown & may_mask))
       return true;
   }
@@ -57,7 +57,7 @@ static bool is_computed_once(const struct machine *machine, const struct activat
 static bool lies_otherwise(struct machine *machine, const struct value *yes, const struct value *no,
                            uint32_t may_mask) {
   VALUE_TEMPORARY(apart);
-  value_combine(machine->arena, 64, &apart, yes, 1, no, -1);
+  value_add_multiple(machine->arena, 64, &apart, yes, no, -1);
   return !value_is_uniform(&apart, may_mask) && !((yes->unknown | no->unknown) & may_mask);
 }
 
@@ -266,11 +266,41 @@ static void execute_leave(struct machine *machine, const struct activation *acti
   out->unknown = VALUE_ALL_LANES;
 }
 
+/* An operand of a step; one that the step lacks counts as 0. */
+static const struct value *operand_of(const struct activation *activation, uint32_t slot) {
+  static const struct value nothing = {.uniform = true};
+  return slot == SLICE_NONE ? &nothing : &activation->values[slot];
+}
+
+/* a + b * number, or a + number if there is no b. */
+static void execute_scaled(struct machine *machine, const struct activation *activation,
+                           const struct step *step, struct value *out, uint32_t may_mask) {
+  const struct value *a = operand_of(activation, step->a);
+  VALUE_TEMPORARY(number);
+  if (step->b != SLICE_NONE) {
+    const struct sum sum = {.source = unbank_source_of_slot(activation, step->out),
+                            .width = 64,
+                            .a = a,
+                            .b = &activation->values[step->b],
+                            .factor = step->number,
+                            .may_mask = may_mask};
+    unbank_add_values(machine, &sum, out);
+    unbank_stay_in_row(machine, &sum, out);
+  } else if (a->unknown) { /* more bits of a sum may be unknown */
+    value_set_number(&number, step->number, 0);
+    value_add_multiple(machine->arena, 64, out, a, &number, 1);
+  } else {
+    value_copy(machine->arena, out, a);
+    for (unsigned i = 0; i < value_lanes_of(a->uniform); i++)
+      out->k[i] = wrapping_add(out->k[i], step->number);
+  }
+  out->array = a->array;
+}
+
 static void compute(struct machine *machine, struct activation *activation, const struct step *step,
                     struct value *out, uint32_t may_mask) {
-  static const struct value nothing = {.uniform = true};
-  const struct value *a = step->a == SLICE_NONE ? &nothing : &activation->values[step->a];
-  const struct value *b = step->b == SLICE_NONE ? &nothing : &activation->values[step->b];
+  const struct value *a = operand_of(activation, step->a), *b = operand_of(activation, step->b),
+                     *c = operand_of(activation, step->c);
   bool done = true;
   switch ((enum step_op)step->op) {
 #define X(name) case STEP_##name:
@@ -293,28 +323,14 @@ static void compute(struct machine *machine, struct activation *activation, cons
     done = value_resize(machine->arena, step, out, a);
     break;
   case STEP_SCALED:
-    if (step->b == SLICE_NONE && a->unknown) { /* more bits of a sum may be unknown */
-      VALUE_TEMPORARY(number);
-      value_set_number(&number, step->number, 0);
-      value_combine(machine->arena, 64, out, a, 1, &number, 1);
-      out->array = a->array;
-    } else if (step->b == SLICE_NONE) {
-      value_copy(machine->arena, out, a);
-      for (unsigned i = 0; i < (a->uniform ? 1 : UNBANK_LANES); i++)
-        out->k[i] = wrapping_add(out->k[i], step->number);
-    } else {
-      unbank_add_values(machine, unbank_source_of_slot(activation, step->out), 64, out, a, b,
-                        step->number, may_mask);
-      unbank_stay_in_row(machine, out, a, b, step->number, may_mask);
-      out->array = a->array;
-    }
+    execute_scaled(machine, activation, step, out, may_mask);
     break;
   case STEP_SELECT: /* what is assumed about the other side does not matter */
     execute_select(machine, activation, step, out, may_mask);
     return;
   case STEP_FSHL:
   case STEP_FSHR:
-    done = value_funnel(step, out, a, b, &activation->values[step->c]);
+    done = value_funnel(step, out, a, b, c);
     break;
   case STEP_SHUFFLE:
     execute_shuffle(machine, activation, step, out, may_mask);
@@ -331,7 +347,6 @@ static void compute(struct machine *machine, struct activation *activation, cons
     value_set_unknown(out);
   }
   bool is_loaded = step->op == STEP_UNIFORM || step->op == STEP_VOTE;
-  const struct value *c = step->c == SLICE_NONE ? &nothing : &activation->values[step->c];
   if (!done && value_is_uniform(a, may_mask) && value_is_uniform(b, may_mask) &&
       value_is_uniform(c, may_mask))
     unbank_set_fresh(
@@ -411,8 +426,8 @@ static void add_tile(struct machine *machine, const struct activation *activatio
     value_set_unknown(out);
     return;
   }
-  value_combine(machine->arena, 64, &places, &lines, 1, &bytes, 1);
-  value_combine(machine->arena, 64, out, start, 1, &places, 1);
+  value_add_multiple(machine->arena, 64, &places, &lines, &bytes, 1);
+  value_add_multiple(machine->arena, 64, out, start, &places, 1);
   out->array = start->array;
   out->assumed = start->assumed || stride.assumed;
 }

@@ -335,7 +335,7 @@ bool unbank_assume_clamp_is_identity(struct machine *machine, const struct activ
        lanes_beside(machine, lanes, range, true, true, op == STEP_SMIN, may_mask) != may_mask))
     return false;
   if (is_difference)
-    value_combine(machine->arena, step->width, out, lanes, 1, border, -1);
+    value_add_multiple(machine->arena, step->width, out, lanes, border, -1);
   else
     value_copy(machine->arena, out, lanes);
   out->assumed = true;

@@ -139,7 +139,8 @@ static bool split(const struct operation *it, struct value *out) {
     int64_t x = value_lane(a, i) & below, y = value_lane(b, i) & below;
     low.k[i] = op == STEP_AND ? x & y : op == STEP_OR ? x | y : op == STEP_XOR ? x ^ y : x;
   }
-  value_combine(machine->arena, step->width, out, &low, 1, &symbol, is_high ? 1 : (int64_t)1 << m);
+  value_add_multiple(machine->arena, step->width, out, &low, &symbol,
+                     is_high ? 1 : (int64_t)1 << m);
   out->array = a->array;
   if (op == STEP_SDIV || op == STEP_SREM)
     note_index_assumption(machine, op, a, b);
@@ -195,7 +196,7 @@ static void merge_uniform_terms(struct machine *machine, struct symbol_origin or
       apart.terms[apart.term_count++] = a->terms[t];
   }
   unbank_new_symbol(machine, &symbol, origin, ++machine->age, identity);
-  value_combine(machine->arena, 64, out, &apart, 1, &symbol, (int64_t)low_bit_of(steps));
+  value_add_multiple(machine->arena, 64, out, &apart, &symbol, (int64_t)low_bit_of(steps));
 }
 
 static bool overflows(const struct value *sum, const struct value *a, const struct value *b,
@@ -203,20 +204,19 @@ static bool overflows(const struct value *sum, const struct value *a, const stru
   return sum->unknown & may_mask && !((a->unknown | b->unknown) & may_mask);
 }
 
-void unbank_add_values(struct machine *machine, struct symbol_source source, unsigned width,
-                       struct value *out, const struct value *a, const struct value *b,
-                       int64_t factor, uint32_t may_mask) {
+void unbank_add_values(struct machine *machine, const struct sum *sum, struct value *out) {
   VALUE_TEMPORARY(fewer_a);
   VALUE_TEMPORARY(fewer_b);
-  value_combine(machine->arena, width, out, a, 1, b, factor);
-  if (!overflows(out, a, b, may_mask))
+  value_add_multiple(machine->arena, sum->width, out, sum->a, sum->b, sum->factor);
+  if (!overflows(out, sum->a, sum->b, sum->may_mask))
     return;
-  struct symbol_origin all = {.origin = source.origin, .roots = source.roots, .is_part = true};
-  note_origins(machine, a, &all);
-  note_origins(machine, b, &all);
-  merge_uniform_terms(machine, all, a, may_mask, &fewer_a);
-  merge_uniform_terms(machine, all, b, may_mask, &fewer_b);
-  value_combine(machine->arena, width, out, &fewer_a, 1, &fewer_b, factor);
+  struct symbol_origin all = {
+      .origin = sum->source.origin, .roots = sum->source.roots, .is_part = true};
+  note_origins(machine, sum->a, &all);
+  note_origins(machine, sum->b, &all);
+  merge_uniform_terms(machine, all, sum->a, sum->may_mask, &fewer_a);
+  merge_uniform_terms(machine, all, sum->b, sum->may_mask, &fewer_b);
+  value_add_multiple(machine->arena, sum->width, out, &fewer_a, &fewer_b, sum->factor);
 }
 
 /* The distance of the rows if each lane has one of its own: the power of two that divides all
@@ -237,17 +237,17 @@ static uint64_t own_rows(const struct value *starts, int64_t factor, uint32_t ma
   return low_bit_of(apart) < OWN_ROW_LEAST ? 0 : low_bit_of(apart);
 }
 
-void unbank_stay_in_row(struct machine *machine, struct value *sum, const struct value *a,
-                        const struct value *b, int64_t factor, uint32_t may_mask) {
-  const bool is_a = b->unknown & may_mask;
-  const struct value *starts = is_a ? a : b, *data = is_a ? b : a;
-  const uint64_t row = own_rows(starts, is_a ? 1 : factor, may_mask);
-  if (!row || !sum->unknown || (data->unknown & may_mask) != may_mask || data->term_count ||
-      !(sum->unknown_bits & ~(row - 1)) || low_bit_of(sum->unknown_bits) >= row)
+void unbank_stay_in_row(struct machine *machine, const struct sum *sum, struct value *out) {
+  const uint32_t may_mask = sum->may_mask;
+  const bool is_a = sum->b->unknown & may_mask;
+  const struct value *starts = is_a ? sum->a : sum->b, *data = is_a ? sum->b : sum->a;
+  const uint64_t row = own_rows(starts, is_a ? 1 : sum->factor, may_mask);
+  if (!row || !out->unknown || (data->unknown & may_mask) != may_mask || data->term_count ||
+      !(out->unknown_bits & ~(row - 1)) || low_bit_of(out->unknown_bits) >= row)
     return;
   machine->trace->has_typical = true;
   if (machine->is_typical)
-    sum->unknown_bits &= row - 1;
+    out->unknown_bits &= row - 1;
 }
 
 /* A loop over rows, times their length: (lane + 32 * i) * n. What moves all lanes alike becomes a
@@ -283,7 +283,7 @@ static bool multiply(const struct operation *it, struct value *out) {
                     unbank_identity_after(step, &moved, length, NULL, may_mask));
   value_set_number(&factor, step_of_both, 0);
   value_binary(machine->arena, STEP_MUL, step->width, &shared, &symbol, &factor);
-  value_combine(machine->arena, step->width, out, &apart, 1, &shared, 1);
+  value_add_multiple(machine->arena, step->width, out, &apart, &shared, 1);
   return true;
 }
 
@@ -301,7 +301,7 @@ static bool merge_symbols(struct machine *machine, const struct value *a, struct
   unbank_new_symbol(machine, &symbol, origin, age, hash_mix(value_identity(&number, 0), factor));
   value_copy(machine->arena, &number, a);
   number.term_count = 0;
-  value_combine(machine->arena, 64, out, &number, 1, &symbol, factor);
+  value_add_multiple(machine->arena, 64, out, &number, &symbol, factor);
   out->array = a->array;
   return true;
 }
@@ -342,7 +342,8 @@ static void execute_beyond_sums(struct machine *machine, struct activation *acti
                                a,       b,    may_mask};
   VALUE_TEMPORARY(difference);
   if (step_is_comparison(op) && !((a->unknown | b->unknown) & may_mask))
-    unbank_add_values(machine, it.source, step->width, &difference, a, b, -1, may_mask);
+    unbank_add_values(machine, &(struct sum){it.source, step->width, a, b, -1, may_mask},
+                      &difference);
   else
     value_set_unknown(&difference);
   bool same_for_all = (value_is_uniform(a, may_mask) && value_is_uniform(b, may_mask)) ||
@@ -433,10 +434,15 @@ void unbank_execute_binary(struct machine *machine, struct activation *activatio
   bool assumed = out->assumed, by_iteration = out->differs_by_iteration,
        is_sum = op == STEP_ADD || op == STEP_SUB;
   note_index_assumption(machine, op, a, b);
+  const struct sum sum = {.source = unbank_source_of_slot(activation, step->out),
+                          .width = step->width,
+                          .a = a,
+                          .b = b,
+                          .factor = op == STEP_ADD ? 1 : -1,
+                          .may_mask = may_mask};
   if (op == STEP_ADD)
-    unbank_stay_in_row(machine, out, a, b, 1, may_mask);
+    unbank_stay_in_row(machine, &sum, out);
   if (step->width > 1 && is_sum && overflows(out, a, b, may_mask))
-    unbank_add_values(machine, unbank_source_of_slot(activation, step->out), step->width, out, a, b,
-                      op == STEP_ADD ? 1 : -1, may_mask);
+    unbank_add_values(machine, &sum, out);
   out->array = array, out->assumed = assumed, out->differs_by_iteration = by_iteration;
 }

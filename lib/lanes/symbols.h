@@ -22,15 +22,19 @@ uint64_t unbank_identity_after(const struct step *step, const struct value *a,
                                const struct value *b, const struct value *c, uint32_t mask);
 /* Multiplies a value that is one symbol by 2^log. */
 void unbank_scale_symbol(struct value *symbol, unsigned log);
-/* out = a + b * factor. If there are more symbols than fit, the uniform ones are merged into one of
- * which all multiples are possible. */
-void unbank_add_values(struct machine *machine, struct symbol_source source, unsigned width,
-                       struct value *out, const struct value *a, const struct value *b,
-                       int64_t factor, uint32_t may_mask);
-/* For sum = a + b * factor, where each lane has a row of its own and data says where in it: a
+/* The sum a + b * factor at `width` bits, for the lanes in `may_mask`. If it has more symbols than
+ * fit, the uniform ones are merged into one symbol of this source, which may be any number. */
+struct sum {
+  struct symbol_source source;
+  unsigned width;
+  const struct value *a, *b;
+  int64_t factor;
+  uint32_t may_mask;
+};
+void unbank_add_values(struct machine *machine, const struct sum *sum, struct value *out);
+/* For `out` = a + b * factor, where each lane has a row of its own and data says where in it: a
  * stack, a heap. By its unknown bits the sum may leave the row; with typical data it does not. */
-void unbank_stay_in_row(struct machine *machine, struct value *sum, const struct value *a,
-                        const struct value *b, int64_t factor, uint32_t may_mask);
+void unbank_stay_in_row(struct machine *machine, const struct sum *sum, struct value *out);
 /* Executes a step with two operands for the lanes in `may_mask`. */
 void unbank_execute_binary(struct machine *machine, struct activation *activation,
                            const struct step *step, struct value *out, uint32_t may_mask);

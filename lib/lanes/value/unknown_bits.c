@@ -29,16 +29,15 @@ static uint64_t after_scale(uint64_t unknown_bits, int64_t factor) {
   return is_power_of_two((uint64_t)factor) ? moved : value_from_lowest(moved);
 }
 
-uint64_t value_unknown_bits_in_sum(unsigned width, const struct value *a, int64_t ca,
-                                   const struct value *b, int64_t cb) {
-  uint64_t unknown_a = after_scale(unknown_bits_of(a), ca),
-           unknown_b = after_scale(unknown_bits_of(b), cb);
+uint64_t value_unknown_bits_in_sum(unsigned width, const struct value *a, const struct value *b,
+                                   int64_t factor) {
+  uint64_t unknown_a = unknown_bits_of(a), unknown_b = after_scale(unknown_bits_of(b), factor);
   uint64_t unknown_bits = unknown_a | unknown_b;
   if (a->term_count || b->term_count)
     return sign_extend(value_from_lowest(unknown_bits), width);
   for (unsigned i = 0; i < value_lanes_of(a->uniform && b->uniform); i++)
-    unknown_bits |= after_add((uint64_t)value_lane(a, i) * (uint64_t)ca, unknown_a,
-                              (uint64_t)value_lane(b, i) * (uint64_t)cb, unknown_b);
+    unknown_bits |= after_add((uint64_t)value_lane(a, i), unknown_a,
+                              (uint64_t)value_lane(b, i) * (uint64_t)factor, unknown_b);
   return sign_extend(unknown_bits, width);
 }
 
@@ -91,7 +90,7 @@ uint64_t value_unknown_bits_after(enum step_op op, unsigned width, const struct 
   uint64_t unknown_bits = unknown_bits_of(a) | unknown_bits_of(b);
   bool has_terms = a->term_count || b->term_count;
   if (op == STEP_ADD || op == STEP_SUB)
-    return value_unknown_bits_in_sum(width, a, 1, b, op == STEP_ADD ? 1 : -1);
+    return value_unknown_bits_in_sum(width, a, b, op == STEP_ADD ? 1 : -1);
   if (has_terms && (op != STEP_MUL || (a->term_count ? b : a)->unknown))
     return sign_extend(value_from_lowest(op == STEP_MUL ? unknown_bits : UINT64_MAX), width);
   unknown_bits = 0;

@@ -9,11 +9,11 @@
 
 #include "lanes/value/value.h"
 
-/* The unknown bits of a result if a or b has unknown bits: for any operation on numbers, and for a
- * * ca + b * cb with or without terms. */
+/* The unknown bits of a result if a or b has unknown bits: for any operation on numbers, and for
+ * a + b * factor with or without terms. */
 uint64_t value_unknown_bits_after(enum step_op op, unsigned width, const struct value *a,
                                   const struct value *b);
-uint64_t value_unknown_bits_in_sum(unsigned width, const struct value *a, int64_t ca,
-                                   const struct value *b, int64_t cb);
+uint64_t value_unknown_bits_in_sum(unsigned width, const struct value *a, const struct value *b,
+                                   int64_t factor);
 
 #endif

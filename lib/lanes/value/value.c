@@ -238,20 +238,20 @@ bool value_shuffle(struct arena *arena, const struct step *step, struct value *o
 
 /* Linear forms. */
 
-void value_combine(struct arena *arena, unsigned width, struct value *out, const struct value *a,
-                   int64_t ca, const struct value *b, int64_t cb) {
+void value_add_multiple(struct arena *arena, unsigned width, struct value *out,
+                        const struct value *a, const struct value *b, int64_t factor) {
   bool uniform = a->uniform && b->uniform;
   unsigned lanes = value_lanes_of(uniform);
   value_set_number(out, 0, 0);
   out->uniform = uniform;
   out->unknown = a->unknown | b->unknown;
-  out->unknown_bits = out->unknown ? value_unknown_bits_in_sum(width, a, ca, b, cb) : 0;
+  out->unknown_bits = out->unknown ? value_unknown_bits_in_sum(width, a, b, factor) : 0;
   for (unsigned i = 0; i < lanes; i++)
-    out->k[i] = value_sign_extend((int64_t)((uint64_t)value_lane(a, i) * (uint64_t)ca +
-                                            (uint64_t)value_lane(b, i) * (uint64_t)cb),
-                                  width);
+    out->k[i] = value_sign_extend(
+        (int64_t)((uint64_t)value_lane(a, i) + (uint64_t)value_lane(b, i) * (uint64_t)factor),
+        width);
   const struct value *sides[] = {a, b};
-  const uint32_t factors[] = {(uint32_t)ca, (uint32_t)cb};
+  const uint32_t factors[] = {1, (uint32_t)factor};
   for (unsigned s = 0; s < 2; s++)
     for (unsigned t = 0; t < sides[s]->term_count; t++) {
       int to = term_like(arena, out, &sides[s]->terms[t]);
@@ -322,7 +322,7 @@ static void complement(struct arena *arena, unsigned width, struct value *out,
                        const struct value *a, const struct value *b) {
   VALUE_TEMPORARY(ones);
   value_set_number(&ones, -1, 0);
-  value_combine(arena, width, out, &ones, 1, a, -1);
+  value_add_multiple(arena, width, out, &ones, a, -1);
   if (!b->uniform)
     value_expand(out);
   for (unsigned i = 0; i < value_lanes_of(out->uniform); i++)
@@ -430,14 +430,14 @@ static bool linear(struct arena *arena, enum step_op op, unsigned width, struct 
                    const struct value *a, const struct value *b) {
   bool is_sum = op == STEP_ADD || (width == 1 && op == STEP_XOR);
   if (is_sum || op == STEP_SUB) {
-    value_combine(arena, width, out, a, 1, b, is_sum ? 1 : -1);
+    value_add_multiple(arena, width, out, a, b, is_sum ? 1 : -1);
     return true;
   }
   if (step_is_comparison(op)) { /* the symbols may cancel; index arithmetic does not overflow */
     VALUE_TEMPORARY(difference);
     VALUE_TEMPORARY(zero);
     value_set_number(&zero, 0, 0);
-    value_combine(arena, width, &difference, a, 1, b, -1);
+    value_add_multiple(arena, width, &difference, a, b, -1);
     bool is_unsigned = op >= STEP_ULT && op <= STEP_UGE;
     if (difference.term_count || difference.unknown)
       return false;

@@ -108,10 +108,9 @@ bool value_resize(struct arena *arena, const struct step *step, struct value *ou
 /* A shfl by the lanes in `mask`; false if it is not known which lanes they read. */
 bool value_shuffle(struct arena *arena, const struct step *step, struct value *out,
                    const struct value *a, const struct value *b, uint32_t mask);
-/* out = a * ca + b * cb, at `width` bits. The result is unknown if there are more terms than
- * fit. */
-void value_combine(struct arena *arena, unsigned width, struct value *out, const struct value *a,
-                   int64_t ca, const struct value *b, int64_t cb);
+/* out = a + b * factor, at `width` bits. The result is unknown if there are more terms than fit. */
+void value_add_multiple(struct arena *arena, unsigned width, struct value *out,
+                        const struct value *a, const struct value *b, int64_t factor);
 static inline bool step_is_comparison(enum step_op op) { return op >= STEP_EQ && op <= STEP_SGE; }
 
 #endif
