@@ -603,36 +603,31 @@ static void find_chosen(struct addresses *it) {
   }
 }
 
-static void read_function(struct addresses *out, const struct ptx_function *function,
-                          const struct flow *flow, bool before_sm90, bool is_short,
-                          uint32_t *capped, struct arena *arena) {
-  *out = (struct addresses){.function = function,
-                            .flow = flow,
-                            .arena = arena,
-                            .before_sm90 = before_sm90,
-                            .is_short = is_short,
-                            .capped = capped};
-  out->same = ARENA_ARRAY(arena, uint32_t, function->registers + 1);
+/* Fills in what follows from the function; *out says which, for what it is read, and `capped`. */
+static void read_function(struct addresses *out) {
+  const struct ptx_function *function = out->function;
+  struct arena *arena = out->arena;
+  const size_t registers = function->registers + 1;
+  out->same = ARENA_ARRAY(arena, uint32_t, registers);
   out->comparisons = map_new(arena);
-  out->first_source = ARENA_ARRAY(arena, uint32_t, function->registers + 1);
+  out->first_source = ARENA_ARRAY(arena, uint32_t, registers);
+  out->first_sums = ARENA_ARRAY(arena, struct address_split, registers);
   for (unsigned r = 0; r < ADDRESS_READINGS; r++)
-    out->registers[r] = ARENA_ARRAY(arena, struct address, function->registers + 1);
-  if (before_sm90)
-    out->splits = ARENA_ARRAY(arena, struct address_split, function->registers + 1);
-  if (before_sm90)
-    out->sections = ARENA_ARRAY(arena, uint32_t, function->registers + 1);
-  if (before_sm90)
-    out->shifted = ARENA_ARRAY(arena, uint32_t, function->registers + 1);
-  out->first_sums = ARENA_ARRAY(arena, struct address_split, function->registers + 1);
+    out->registers[r] = ARENA_ARRAY(arena, struct address, registers);
+  if (out->before_sm90) {
+    out->splits = ARENA_ARRAY(arena, struct address_split, registers);
+    out->sections = ARENA_ARRAY(arena, uint32_t, registers);
+    out->shifted = ARENA_ARRAY(arena, uint32_t, registers);
+  }
   ARENA_PUSH(arena, &out->nodes); /* number 0 stands for none */
   unbank_node(out, NODE_ZERO, 0, 0, 0);
   for (unsigned r = 0; r < ADDRESS_READINGS; r++)
-    out->bounds[r] = unbank_bounds(function, flow, r == ADDRESS_MAY, arena);
-  out->known = unbank_known_bits(function, flow, arena);
+    out->bounds[r] = unbank_bounds(function, out->flow, r == ADDRESS_MAY, arena);
+  out->known = unbank_known_bits(function, out->flow, arena);
   find_differences(out);
   find_uses(out);
   find_stores(out);
-  if (!before_sm90 && !is_short)
+  if (!out->before_sm90 && !out->is_short)
     find_short_addresses(out);
   find_held(out);
   find_weighed(out);
@@ -647,10 +642,19 @@ static void read_function(struct addresses *out, const struct ptx_function *func
 void unbank_addresses(struct addresses *out, const struct ptx_function *function,
                       const struct flow *flow, bool before_sm90, bool is_short,
                       struct arena *arena) {
-  read_function(out, function, flow, before_sm90, is_short, NULL, arena);
+  const struct addresses unread = {.function = function,
+                                   .flow = flow,
+                                   .arena = arena,
+                                   .before_sm90 = before_sm90,
+                                   .is_short = is_short};
+  *out = unread;
+  read_function(out);
   uint32_t *capped = find_capped(out);
-  if (capped)
-    read_function(out, function, flow, before_sm90, is_short, capped, arena);
+  if (capped) {
+    *out = unread;
+    out->capped = capped;
+    read_function(out);
+  }
   find_chosen(out);
   find_escapes(out);
 }
