@@ -1,11 +1,11 @@
-/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
- */
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "assembly/text.h"
 
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "support/blanks.h"
 #include "support/words.h"
 
 struct reader {
@@ -14,26 +14,8 @@ struct reader {
   struct arena *arena;
 };
 
-static void skip_space(struct reader *it) {
-  while (it->at < it->end) {
-    bool line = it->end - it->at > 1 && !strncmp(it->at, "//", 2);
-    bool block = it->end - it->at > 1 && !strncmp(it->at, "/*", 2);
-    if (line)
-      while (it->at < it->end && *it->at != '\n')
-        it->at++;
-    else if (block) {
-      while (it->end - it->at > 1 && strncmp(it->at, "*/", 2))
-        it->at++;
-      it->at += it->end - it->at > 1 ? 2 : 1;
-    } else if (isspace((unsigned char)*it->at))
-      it->at++;
-    else
-      return;
-  }
-}
-
 static bool take(struct reader *it, char wanted) {
-  skip_space(it);
+  it->at = skip_blanks(it->at, it->end);
   if (it->at == it->end || *it->at != wanted)
     return false;
   it->at++;
@@ -44,7 +26,7 @@ static bool is_name_char(char c) { return isalnum((unsigned char)c) || (c && str
 
 /* Reads a word with its dots; NULL if there is none. ${N:x} becomes $N. */
 static const char *read_name(struct reader *it) {
-  skip_space(it);
+  it->at = skip_blanks(it->at, it->end);
   const char *from = it->at;
   if (it->end - from > 2 && from[0] == '$' && from[1] == '{') {
     const char *digits = from + 2;
@@ -210,7 +192,7 @@ static bool read_instruction(struct reader *it) {
           !read_operand(it, &inst.operands[inst.operand_count++]))
         return false;
     } while (take(it, ','));
-    skip_space(it);
+    it->at = skip_blanks(it->at, it->end);
     if (it->at < it->end && !take(it, ';') && *it->at != '}') /* the last ';' may be missing */
       return false;
   }
@@ -221,7 +203,7 @@ static bool read_instruction(struct reader *it) {
 static bool read_statement(struct reader *it) {
   if (take(it, '{') || take(it, '}') || take(it, ';'))
     return true;
-  skip_space(it);
+  it->at = skip_blanks(it->at, it->end);
   if (it->at == it->end)
     return true;
   if (*it->at != '.')

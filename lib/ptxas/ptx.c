@@ -5,9 +5,11 @@
 #include <stdlib.h>
 
 #include "ptxas/rename.h"
+#include "support/blanks.h"
 #include "support/hash.h"
 #include "support/integers.h"
 #include "support/map.h"
+#include "support/words.h"
 
 /* Names of registers or blocks. The number of a name is its index. */
 struct names {
@@ -33,7 +35,7 @@ struct branch_table {
 };
 
 struct reader {
-  char *at;
+  const char *at, *end; /* of the text */
   struct arena *arena;
   struct ptx_function *function;
   struct names registers;
@@ -90,30 +92,12 @@ static const char *name_in(const struct reader *it, const struct names *names, c
 
 /* Text. */
 
-static inline bool starts(const char *text, const char *with) {
-  return *text == *with && !strncmp(text, with, strlen(with));
-}
-
 static void skip_line(struct reader *it) {
   it->at += strcspn(it->at, "\n");
   it->at += *it->at == '\n';
 }
 
-/* Spaces and comments. */
-static void skip_space(struct reader *it) {
-  for (;;) {
-    while (isspace((unsigned char)*it->at))
-      it->at++;
-    if (starts(it->at, "/*")) {
-      char *end = strstr(it->at, "*/");
-      it->at = end ? end + 2 : it->at + strlen(it->at);
-    } else if (starts(it->at, "//")) {
-      skip_line(it);
-    } else {
-      return;
-    }
-  }
-}
+static void skip_space(struct reader *it) { it->at = skip_blanks(it->at, it->end); }
 
 static bool is_word(char c) {
   return isalnum((unsigned char)c) || c == '_' || c == '$' || c == '.' || c == '%' || c == ':' ||
@@ -164,7 +148,7 @@ static bool is_register(const char *name) {
   if (*name != '%')
     return false;
   for (size_t i = 0; i < sizeof special / sizeof *special; i++)
-    if (starts(name + 1, special[i]))
+    if (begins_with(name + 1, special[i]))
       return false;
   return true;
 }
@@ -193,8 +177,8 @@ static void add_operand(struct reader *it, struct ptx_instruction *out, bool is_
   } else if (reg) {
     operand->kind = PTX_REGISTER;
     operand->reg = number_of(&it->registers, reg, it->arena);
-    out->is_wide |=
-        out->count == 1 && !starts(reg, "%rs") && !starts(reg, "%h") && !starts(reg, "%p");
+    out->is_wide |= out->count == 1 && !begins_with(reg, "%rs") && !begins_with(reg, "%h") &&
+                    !begins_with(reg, "%p");
   }
 }
 
@@ -299,9 +283,9 @@ static void read_instruction(struct reader *it) {
 }
 
 static void read_pragma(struct reader *it, const char *text) {
-  last_block(it)->is_rolled |= starts(text, "\"nounroll\"");
+  last_block(it)->is_rolled |= begins_with(text, "\"nounroll\"");
   static const char mask[] = "\"used_bytes_mask";
-  if (starts(text, mask))
+  if (begins_with(text, mask))
     it->used_bytes = (uint32_t)strtoul(text + strlen(mask), NULL, 16);
 }
 
@@ -315,7 +299,10 @@ static void read_declared(struct reader *it) {
   enum { DECLARED_MAX = 1024 };
   const char *name = word(it);
   const bool is_range = *it->at == '<';
-  const unsigned long count = is_range ? strtoul(it->at + 1, &it->at, 10) : 0;
+  char *end;
+  const unsigned long count = is_range ? strtoul(it->at + 1, &end, 10) : 0;
+  if (is_range)
+    it->at = end;
   if (!it->scopes.now && is_register(name))
     return;
   if (!is_range)
@@ -340,18 +327,18 @@ static void read_registers(struct reader *it) {
 /* A directive ends with its line or with a semicolon. */
 static void read_directive(struct reader *it) {
   static const char place[] = ".loc";
-  if (starts(it->at, place)) { /* ".loc 1 27 0": file, line, column */
+  if (begins_with(it->at, place)) { /* ".loc 1 27 0": file, line, column */
     char *file_end;
     strtoul(it->at + strlen(place), &file_end, 10);
     it->line = (uint32_t)strtoul(file_end, NULL, 10);
     skip_line(it);
     return;
   }
-  if (starts(it->at, ".reg")) {
+  if (begins_with(it->at, ".reg")) {
     read_registers(it);
     return;
   }
-  if (starts(it->at, ".pragma"))
+  if (begins_with(it->at, ".pragma"))
     read_pragma(it, it->at + 7 + strspn(it->at + 7, " \t"));
   size_t line_length = strcspn(it->at, "\n"), length = strcspn(it->at, ";");
   it->at += length < line_length ? length + 1 : line_length;
@@ -382,12 +369,13 @@ static bool read_label(struct reader *it) {
   const char *label = text_of(it, length);
   it->at += length + 1;
   skip_space(it);
-  if (starts(it->at, branch_targets)) {
+  if (begins_with(it->at, branch_targets)) {
     it->at += strlen(branch_targets);
     read_table(it, label);
     return true;
   }
-  if (!starts(label, "$L__tmp") && !starts(label, "$L__func") && !starts(label, "$L__info"))
+  if (!begins_with(label, "$L__tmp") && !begins_with(label, "$L__func") &&
+      !begins_with(label, "$L__info"))
     begin_block(it, scoped(it, label, it->scopes.now));
   return true;
 }
@@ -560,8 +548,8 @@ static bool reach_body(struct reader *it) {
 
 static bool begins_function(const char *line) {
   size_t length = strcspn(line, "\n");
-  for (const char *at = line; at < line + length && !starts(at, "//"); at++)
-    if (starts(at, ".entry ") || starts(at, ".func ") || starts(at, ".func\t"))
+  for (const char *at = line; at < line + length && !begins_with(at, "//"); at++)
+    if (begins_with(at, ".entry ") || begins_with(at, ".func ") || begins_with(at, ".func\t"))
       return true;
   return false;
 }
@@ -645,8 +633,8 @@ static void find_tests(struct ptx_function *function, struct arena *arena) {
   }
 }
 
-void unbank_ptx_read(char *text, struct arena *arena, struct ptx *out) {
-  struct reader it = {.at = text, .arena = arena};
+void unbank_ptx_read(const char *text, struct arena *arena, struct ptx *out) {
+  struct reader it = {.at = text, .end = text + strlen(text), .arena = arena};
   *out = (struct ptx){0};
   while (*it.at) {
     if (!begins_function(it.at)) {

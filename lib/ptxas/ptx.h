@@ -93,8 +93,8 @@ struct ptx {
   LIST_OF(struct ptx_function) functions;
 };
 
-/* Parses the text, in place. */
-void unbank_ptx_read(char *text, struct arena *arena, struct ptx *out);
+/* Parses the text, of which `out` keeps copies. */
+void unbank_ptx_read(const char *text, struct arena *arena, struct ptx *out);
 
 /* The only instruction that writes an operand's register, or NULL. */
 const struct ptx_instruction *unbank_ptx_definition(const struct ptx_function *function,

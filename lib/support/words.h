@@ -18,7 +18,7 @@ static inline const char *word_of(const char *const *words, size_t count, unsign
 }
 
 static inline bool begins_with(const char *text, const char *word) {
-  return !strncmp(text, word, strlen(word));
+  return !*word || (*text == *word && !strncmp(text, word, strlen(word)));
 }
 
 /* With one of the words of an array. */
