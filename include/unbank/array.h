@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Shared arrays that lie as a layout of unbank/layout.h says, for compilers without the plugin:
- * CUDA C++14 or later, nvcc or clang. `unbank suggest` writes declarations of it.
+ * Shared arrays with a layout of unbank/layout.h, for compilers without the plugin: CUDA C++14 or
+ * later, nvcc or clang. `unbank suggest` writes such declarations.
  *
  *     __shared__ float tile[32][32];
  *     __shared__ unbank::array<float[32][32], unbank::pad<128, 4>> tile;
@@ -12,11 +12,11 @@
  *     extern __shared__ float tile[][32];
  *     unbank::dynamic<float[32], unbank::xor_<2, 31, 7>> tile;
  *
- * The subscripts stay as they are, and give references to elements. The array does not become a
- * pointer by itself, so that code which goes on from an address does not compile; a pointer to an
- * element leads to that element alone, and to what its layout keeps together with it. What goes
- * from element to element is begin(), of the array or of one of its rows, which counts as a pointer
- * does and finds each place by the layout:
+ * Subscripts stay as they are, and give references to elements. The array does not decay to a
+ * pointer, so code that walks from one element to the next by an address does not compile: the
+ * address of an element is good for that element, and for what the layout keeps together with it.
+ * To walk, use begin() of the array or of one of its rows: it counts like a pointer, and finds each
+ * place by the layout:
  *
  *     float *row = tile[y], *all = &tile[0][0];
  *     auto row = tile[y].begin(), all = tile[0].begin();
@@ -24,8 +24,8 @@
  *     void sum(float *s);
  *     void sum(unbank::pointer<float, unbank::pad<128, 4>> s);
  *
- * Several layouts are applied one after the other: a permutation, then a pad. Their numbers are
- * those of the text: pad:128:4, xor:2:31:7, rot:128:4, lin:7:124. Offsets are bytes. */
+ * Several layouts are applied one after the other: a permutation, then a pad. Their parameters are
+ * the numbers of the text: pad:128:4, xor:2:31:7, rot:128:4, lin:7:124. Offsets are in bytes. */
 #ifndef UNBANK_ARRAY_H
 #define UNBANK_ARRAY_H
 #ifdef __cplusplus
@@ -43,7 +43,7 @@
 #define UNBANK_DEVICE inline
 #endif
 
-/* Names of parameters are words: sources have macros of one letter. */
+/* Template parameters have long names, because sources define macros of one letter. */
 namespace unbank {
 
 /* Numbers. */
@@ -53,18 +53,20 @@ UNBANK_BOTH constexpr unsigned low_bit(unsigned x) { return x & (~x + 1); }
 UNBANK_BOTH constexpr unsigned bits_of(unsigned x) { return x ? 1 + bits_of(x >> 1) : 0; }
 UNBANK_BOTH constexpr unsigned round_up(unsigned x, unsigned to) { return (x + to - 1) / to * to; }
 
-/* Layouts. Each has place(), where the byte at an offset goes; size() of so many bytes; atom, the
- * bytes that stay together, up to 16; and period, with place(o + period) = place(o) + place(period)
- * for every o, also one below 0 as a number modulo 2^32; 0: there is none. inside() is place() of
- * an offset that lies in the array, and keeps_offset says whether it is so much cheaper than
- * place() that pointers keep their offset from the array's start, and not one from its last whole
- * period.
- */
+/* Layouts. Each has
+ *
+ *     place(o)      where the byte at offset o goes
+ *     inside(o)     the same, for an offset that lies in the array
+ *     keeps_offset  whether inside() is so much cheaper than place() that pointers keep their
+ * offset from the array's start, and not from their last whole period size(bytes)   how many bytes
+ * an array of that size takes atom          how many bytes stay together, up to 16 period place(o +
+ * period) = place(o) + place(period) for every o, also for a negative one modulo 2^32; 0: there is
+ * no period */
 
-/* Compilers merge loads of neighbours if they see that their places are neighbours. Both nvcc and
- * clang see it if the bits within an atom are added, not part of an XOR. Of rows, nvcc sees it of
- * exact divisions, and not of shifts that give the same; clang of what is left of an offset within
- * its row. */
+/* Compilers merge loads of neighbouring elements if they see that these remain neighbours. Both
+ * nvcc and clang see it if the bits within an atom are added, and are not part of an XOR. For rows,
+ * nvcc sees it through exact divisions, but not through equivalent shifts; clang sees it if the
+ * remainder within the row is added. */
 #ifdef __clang__
 UNBANK_BOTH constexpr bool adds_remainder() { return true; }
 #else
@@ -136,9 +138,9 @@ template <unsigned RowBytes, unsigned StepBytes> struct rot {
   static constexpr unsigned size(unsigned bytes) { return round_up(bytes, RowBytes); }
 };
 
-/* The columns of a lin: the bit From of an offset flips the bits Mask. Those of one bit are put
- * together by how far they are from the bit that they flip, Distance = From - Bit: a shift and a
- * mask serve all of them. For the others the bit becomes a mask of its own. */
+/* The columns of a lin: bit From of an offset flips the bits Mask. Columns that flip one bit are
+ * grouped by their distance From - Bit, because one shift and one mask serve a whole group. For any
+ * other column, the bit From is broadcast into a mask. */
 template <unsigned... More> struct columns {
   static constexpr unsigned used = 0, flipped = 0;
   static constexpr unsigned diagonal(int) { return 0; }
@@ -214,7 +216,8 @@ template <class Type> struct extents {
 template <class Type> struct extents<Type[]> : extents<Type> {};
 template <class Type, decltype(sizeof 0) Count> struct extents<Type[Count]> : extents<Type> {};
 
-/* Steps of whole periods move as they are, and are kept apart from the rest of an offset. */
+/* A step by whole periods is the same step in every place, so it is kept apart from the rest of an
+ * offset. */
 template <class Layout, unsigned Stride> struct stride {
   static constexpr bool is_whole =
       Layout::period && Stride % (Layout::period + !Layout::period) == 0;
@@ -226,7 +229,7 @@ template <class Layout, unsigned Stride> struct stride {
   }
 };
 
-/* What pointers do, of a place that knows how to move by elements and what lies there. */
+/* The operators of pointers, for a place that can move by elements and knows the element there. */
 template <class Place, class Type> struct moving {
   UNBANK_DEVICE Place &self() { return static_cast<Place &>(*this); }
   UNBANK_DEVICE const Place &self() const { return static_cast<const Place &>(*this); }
@@ -257,10 +260,9 @@ template <class Place, class Type> struct moving {
   }
 };
 
-/* An element, or a row of which a subscript is still to come, at an offset from the array's start.
- * Of that the steps of whole periods have gone to `whole`, as places, and `rest` is left, if there
- * were any (IsSplit): only then it may be below 0, in a row that is named by an index of the next.
- */
+/* An element, or a row that needs another subscript, at an offset from the array's start. If steps
+ * of whole periods were split off (IsSplit), `whole` is their place and `rest` what is left of the
+ * offset. Only then may `rest` be negative: an index may name a row by way of the next one. */
 template <class Type, class Layout, bool IsSplit> struct part {
   using type = Type &;
   static UNBANK_DEVICE Type &at(unsigned char *memory, unsigned whole, unsigned rest, unsigned) {
@@ -306,8 +308,8 @@ struct part<Type[Count], Layout, IsSplit> {
   }
 };
 
-/* Whether each element stays together: it is no larger than an atom, or rows are padded that
- * consist of whole ones. */
+/* Whether each element stays together: it is no larger than an atom, or the layout is a pad whose
+ * rows consist of whole elements. */
 template <class Element, class... Layouts> struct keeps {
   static constexpr bool value =
       layout<Layouts...>::atom % sizeof(Element) == 0 && is_power(sizeof(Element));
@@ -320,7 +322,7 @@ struct keeps<Element, pad<RowBytes, PadBytes, PlaneBytes, GapBytes>> {
       PadBytes % alignof(Element) == 0 && GapBytes % alignof(Element) == 0;
 };
 
-/* Type: float[32][32]. It has no constructor, as shared memory demands. */
+/* Type: float[32][32]. It has no constructor, as shared memory requires. */
 template <class Type, class... Layouts> struct array;
 template <class Type, decltype(sizeof 0) Count, class... Layouts>
 struct array<Type[Count], Layouts...> {
@@ -337,8 +339,8 @@ struct array<Type[Count], Layouts...> {
   }
 };
 
-/* Dynamic memory of the launch, from its start on. Nothing moves in a last line of 128 bytes that
- * is incomplete: all lanes flip the bits that the layout flips there. */
+/* The dynamic memory of a launch, from its start on. Nothing moves in an incomplete last line of
+ * 128 bytes: all addresses are flipped by the bits that the layout flips there. */
 #if defined(__CUDACC__) || defined(__CUDA__)
 
 __attribute__((device)) inline unsigned dynamic_bytes() {
@@ -347,7 +349,7 @@ __attribute__((device)) inline unsigned dynamic_bytes() {
   return bytes;
 }
 
-/* An element of it, or a row of which a subscript is still to come. */
+/* An element of it, or a row that needs another subscript. */
 template <class Type, class Layout> struct dynamic_part {
   using type = Type &;
   static __attribute__((device)) inline Type &at(unsigned offset) {

@@ -18,8 +18,8 @@
  * Source of each figure: counters of an H200 (sm_90), `test/data/h200-*.csv`; `unbank wavefronts`
  * compares this rule with every row of them.
  *
- * Units: offsets and sizes in bytes, counts in wavefronts. Nothing here knows of LLVM. The
- * structures are those of the hardware and do not grow.
+ * Units: offsets and sizes in bytes, counts in wavefronts. Nothing here depends on LLVM. The
+ * structures describe the hardware and will not grow.
  */
 #ifndef UNBANK_BANK_H
 #define UNBANK_BANK_H
@@ -43,7 +43,7 @@ enum {
   UNBANK_BANK_ROW_LOG = 7,                            /* log2 of that */
 };
 
-/* No offset is as large, in bytes. A block has at most 227 KiB of shared memory, of sm_90 and
+/* Larger than any offset, in bytes: a block has at most 227 KiB of shared memory, on sm_90 and
  * sm_100 (CUDA C++ Programming Guide, "Technical Specifications per Compute Capability"). */
 enum { UNBANK_OFFSET_END = 1 << 18 };
 
@@ -59,14 +59,13 @@ enum unbank_op {
   UNBANK_OP_STMATRIX,
   UNBANK_OP_WMMA_LD,
   UNBANK_OP_WMMA_ST,
-  UNBANK_OP_INC, /* a red that adds 1: the hardware counts the lanes of a word and adds them at once
-                  */
+  UNBANK_OP_INC, /* a red that adds 1: the hardware counts the lanes of a word and adds once */
   UNBANK_OP_COUNT
 };
 
-/* The addresses of one instruction of one warp: offset[i], in bytes from a 128-byte aligned base,
- * is what lane i addresses when bit i of `active` is set; a multiple of what it moves, as the
- * hardware refuses others. An ldmatrix or stmatrix .xN takes the N * 8 row addresses from lanes 0
+/* The addresses of one instruction of one warp. If bit i of `active` is set, lane i addresses the
+ * byte at offset[i] from a 128-byte aligned base. The hardware requires a multiple of the number of
+ * bytes that the lane moves. An ldmatrix or stmatrix .xN takes the N * 8 row addresses from lanes 0
  * .. 8N-1. */
 struct unbank_lanes {
   uint32_t active;
@@ -74,35 +73,36 @@ struct unbank_lanes {
 };
 
 struct unbank_wavefronts {
-  unsigned wavefronts; /* turns the instruction takes; 0 when no lane is active */
-  unsigned conflicts;  /* what the profiler's counter reads: turns beyond one a group */
-  unsigned ideal;      /* turns under the best placement of the same words */
+  unsigned wavefronts; /* turns that the instruction takes; 0 if no lane is active */
+  unsigned
+      conflicts;  /* as the profiler counts them: turns of each group of lanes after its first */
+  unsigned ideal; /* turns if the same words were placed as well as possible */
 };
 
-/* "ld", "st", "atom", "red" (of an inc, too), "cas", "cpasync", "ldmatrix", "stmatrix", "wmma.ld",
- * "wmma.st"; "?" of a number that is none. */
+/* "ld", "st", "atom", "red" (also for UNBANK_OP_INC), "cas", "cpasync", "ldmatrix", "stmatrix",
+ * "wmma.ld", "wmma.st"; "?" if the number is not an operation. */
 UNBANK_API const char *unbank_op_name(enum unbank_op op);
 
-/* Applies the rule. Atomics are those on 32-bit integers (the others are loops, not one
- * instruction). `bytes` is what one lane moves: 1, 2, 4, 8 or 16; for ldmatrix and stmatrix 16, a
- * row; of a wmma, one of the loads or stores that it becomes. Returns false, leaving *out alone,
- * for a combination whose rule is not known (an 8-byte atomic, cp.async) or that is none:
+/* Applies the rule. Atomics are those on 32-bit integers (others are loops, not one instruction).
+ * `bytes` is what one lane moves: 1, 2, 4, 8 or 16; for ldmatrix and stmatrix 16, a row; for a
+ * wmma, the bytes of one of the loads or stores that it becomes. Returns false and leaves *out
+ * alone if the rule is not known (an 8-byte atomic, cp.async) or no such access exists:
  * unbank_bank_check says which. */
 UNBANK_API bool unbank_bank_wavefronts(enum unbank_op op, unsigned bytes,
                                        const struct unbank_lanes *lanes,
                                        struct unbank_wavefronts *out);
 
-/* Which wavefront, from 0 on, serves each active lane: turn[i] of lane i. Lanes of one word are
- * served together where the rule says so, and words of one bank in the order of their lanes: how
- * many turns there are is the hardware's, which of the words comes first is not known. A lane that
- * takes several turns (cas) has the first of them. Returns false, leaving turn[] alone, as
- * unbank_bank_wavefronts does. */
+/* Which wavefront serves each active lane: turn[i] for lane i, counted from 0. Lanes of one word
+ * are served together where the rule says so. Words of one bank are served in the order of their
+ * lanes; the number of turns is that of the hardware, but the order in which it serves them is not
+ * known. A lane that takes several turns (cas) gets the first of them. Returns false and leaves
+ * turn[] alone if unbank_bank_wavefronts does. */
 UNBANK_API bool unbank_bank_turns(enum unbank_op op, unsigned bytes,
                                   const struct unbank_lanes *lanes, uint8_t turn[UNBANK_LANES]);
 
-/* Whether unbank_bank_wavefronts has an answer for the access: NULL, or a sentence, to be given to
- * unbank_free, about an operation or a size that is none, about one whose rule is not known, or
- * about an active lane whose offset is no multiple of what it moves. */
+/* Checks whether unbank_bank_wavefronts has an answer for the access: NULL, or a sentence for
+ * unbank_free: the operation or the size does not exist, its rule is not known, or the offset of an
+ * active lane is not a multiple of the bytes that the lane moves. */
 UNBANK_API char *unbank_bank_check(enum unbank_op op, unsigned bytes,
                                    const struct unbank_lanes *lanes);
 

@@ -1,12 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * What the choice of a layout weighed, for programs that ask by the hooks of struct unbank_options
- * (on_choice, on_kernel_work, on_execution): which layouts were evaluated for an array, what each
- * would cost, and why it was not taken; what a block of a kernel asks of its SM before and after;
- * and what lanes address, of which all of that is made.
+ * What a run considered when it chose layouts, for programs that set the hooks of struct
+ * unbank_options:
  *
- * Figures that were not found are NAN. All that a hook is given lives until it returns. The
- * structures are those of one version, as those of unbank/report.h are.
+ *     on_choice        which layouts were considered for an array, what each would cost, and why it
+ *                      was not chosen
+ *     on_kernel_work   how much work a block of a kernel gives its SM, before and after
+ *     on_execution     what lanes address, from which all of the above is computed
+ *
+ * Unknown figures are NAN. What a hook receives is valid until the hook returns. These structures
+ * may change from version to version, like those of unbank/report.h.
  */
 #ifndef UNBANK_CHOICE_H
 #define UNBANK_CHOICE_H
@@ -23,7 +26,7 @@
 extern "C" {
 #endif
 
-/* What became of a layout that was looked at. X(enumerator, text, sentence) */
+/* What became of a layout that was considered. X(enumerator, text, sentence) */
 #define UNBANK_FATES(X)                                                                            \
   X(CHOSEN, "chosen", "it is the array's layout")                                                  \
   X(DEARER, "dearer", "it takes more cycles than the layout that is chosen")                       \
@@ -60,48 +63,48 @@ enum unbank_fate {
 #undef UNBANK_ENUMERATOR
       UNBANK_FATE_COUNT
 };
-/* "little-gain"; "?" of a number that is none. */
+/* "little-gain"; "?" if the number is not a fate. */
 UNBANK_API const char *unbank_fate_name(enum unbank_fate fate);
-/* A sentence for people about a fate; "?" of a number that is none. */
+/* A sentence for people about a fate; "?" if the number is not a fate. */
 UNBANK_API const char *unbank_fate_sentence(enum unbank_fate fate);
 
 struct unbank_candidate {
-  struct unbank_price price; /* of one that was not evaluated wavefronts and cycles are bounds, and
-                                the rest is not known */
+  struct unbank_price price; /* if it was not evaluated, wavefronts and cycles are lower bounds, and
+                                the rest is unknown */
   bool is_evaluated;
-  uint64_t bytes;  /* that the array takes; 0 of dynamic memory */
-  unsigned blocks; /* resident on an SM, of the kernel that has fewest; 0: no kernel uses it */
+  uint64_t bytes;  /* that the array takes; 0 for dynamic memory */
+  unsigned blocks; /* resident on an SM, for the kernel with the fewest; 0: no kernel uses it */
   enum unbank_fate fate;
-  struct unbank_shape harmed; /* HARMS_SHAPE: the first such shape; x == 0: not known */
+  struct unbank_shape harmed; /* for HARMS_SHAPE: the first such shape; x == 0: unknown */
 };
 
 /* One array, or its clone for one kernel. */
 struct unbank_choice {
-  const char *const *arrays; /* mangled names, several of arrays that meet in one pointer */
+  const char *const *arrays; /* mangled names; several if arrays meet in one pointer */
   size_t array_count;
   const char *kernel;                        /* mangled; NULL: one layout for all its kernels */
   const struct unbank_candidate *candidates; /* identity first, then by cycles */
   size_t candidate_count;
-  size_t considered;   /* layouts that were looked at, most of them by a bound alone */
-  double ideal;        /* wavefronts of the accesses to it, without a conflict */
+  size_t considered;   /* number of layouts; for most of them only a bound was computed */
+  double ideal;        /* wavefronts of the accesses to it if none had a conflict */
   double least_gain;   /* cycles that a layout must save to be chosen */
-  double total_cycles; /* of its kernels, with identity here and what is chosen elsewhere */
+  double total_cycles; /* of its kernels, with identity here and the chosen layouts elsewhere */
 };
 
-/* What a block asks of its SM (docs/choice.md). */
+/* The work that a block gives its SM (docs/choice.md). */
 struct unbank_block_work {
   double wavefronts, accesses; /* of shared memory */
-  double instructions;         /* besides; of the blocks of code that access shared memory */
-  double added;                /* for the addresses of layouts */
-  double global_bytes;         /* that all lanes together move to and from other memory, at least:
-                                  loops of unknown length without an access to shared memory run
-                                  once */
-  uint64_t shared_bytes;       /* static */
-  unsigned blocks;             /* resident on an SM */
-  unsigned warps;              /* of a block */
-  double cycles;               /* of all that, by the formula of the choice */
-  double products;             /* of the instructions: those that become one with their sum */
-  double global_bytes_most;    /* the same if these loops run 32 times */
+  double instructions;         /* other ones, in basic blocks that access shared memory */
+  double added;                /* instructions for the addresses of layouts */
+  double global_bytes;      /* least number of bytes that all lanes move to and from other memory:
+                               loops of unknown length without an access to shared memory run
+                               once */
+  uint64_t shared_bytes;    /* static */
+  unsigned blocks;          /* resident on an SM */
+  unsigned warps;           /* of a block */
+  double cycles;            /* for all of this, by the formula of the choice */
+  double products;          /* those of `instructions` that are fused with a sum */
+  double global_bytes_most; /* global_bytes if these loops run 32 times */
 };
 struct unbank_kernel_work {
   const char *kernel;                     /* mangled */
@@ -114,23 +117,23 @@ struct unbank_declared {
   uint32_t dims[UNBANK_DIMS_MAX];
   unsigned dim_count; /* 0: not known, or dynamic memory */
   uint64_t element;   /* bytes */
-  bool is_complete;   /* no other code accesses it than what is told of */
+  bool is_complete;   /* all code that accesses it is reported */
 };
 
 /* Warp executions of an access that look alike, before any layout. */
 struct unbank_execution {
   const char *kernel;        /* mangled */
-  const char *const *arrays; /* as of a choice */
+  const char *const *arrays; /* as in a choice */
   size_t array_count;
   const struct unbank_declared *declared;
   const char *access; /* its id in the report */
   bool is_after;      /* as the hardware executes it under the layout that is chosen */
   enum unbank_op op;
   unsigned bytes;                /* that a lane moves */
-  bool is_known;                 /* its offsets are; else only who is active */
-  uint32_t active, certain;      /* lanes that may be; and that are */
+  bool is_known;                 /* the offsets are known, not only which lanes are active */
+  uint32_t active, certain;      /* lanes that may be active, and lanes that certainly are */
   uint32_t offset[UNBANK_LANES]; /* bytes from the array's start */
-  uint32_t moved; /* all lanes may lie multiples of so many bytes elsewhere; 0: they do not */
+  uint32_t moved; /* an unknown multiple of this many bytes is added in all lanes; 0: none */
   double count;   /* executions of a block; loops of unknown length run 32 times */
 };
 

@@ -23,19 +23,19 @@
  *     pad:R:P         o + floor(o / R) * P               P bytes of padding after every R bytes
  *     pad:R:P:Q:T     o + floor(o / R) * P + floor(o / Q) * T        Q a multiple of R
  *
- * joined by '+' (but for pitch): xor:2:7:5+pad:1024:16. Neither: identity. An xor, or a lin of
- * which all bits flip lower ones, may be for memory that is carved into several arrays where
- * arguments say; then there are no pads:
+ * joined by '+' (a pitch has no pads): xor:2:7:5+pad:1024:16. Without either, the layout is
+ * identity. An xor, or a lin whose bits all flip lower ones, may be for memory that the kernel's
+ * arguments carve into several arrays; then there are no pads:
  *
- *     +carved:T       of the bits that it reads, those alone below 2^k, the largest power of two
- *                     that divides all places where they begin, and an incomplete last line does,
- *                     known at run time; so all of them where these are multiples of the period T
+ *     +carved:T       reads only bits below 2^k, the largest power of two that divides all places
+ *                     where an array, or an incomplete last line, begins. This is known at run
+ *                     time. If these places are multiples of the period T, it reads all its bits
  *
  * pad:128:4 is `tile[32][33]` of a `float tile[32][32]`; xor:2:31:7 is its swizzle `col ^ row`,
- * which needs no room. All numbers are decimal; R, P, Q, T and K in bytes, B, S and J in bits, M in
- * xor counts from bit B, in lin from bit 0.
+ * which needs no additional memory. All numbers are decimal. R, P, Q, T and K are in bytes; B, S
+ * and J are numbers of bits; M counts from bit B in xor, and from bit 0 in lin.
  *
- * Units: offsets, places and sizes in bytes. Nothing here knows of LLVM. Errors are sentences
+ * Units: offsets, places and sizes in bytes. Nothing here depends on LLVM. Errors are sentences
  * (unbank/library.h).
  */
 #ifndef UNBANK_LAYOUT_H
@@ -67,7 +67,7 @@ enum {
   UNBANK_PITCH_MAX = UNBANK_OFFSET_END, /* bytes: rows known at run time are shorter */
 };
 
-/* Of a linear layout: the bit J of the offset flips the bits M. */
+/* One column of a linear layout: bit J of the offset flips the bits M. */
 struct unbank_column {
   uint32_t bit;
   uint32_t mask; /* > 0 */
@@ -91,16 +91,16 @@ struct unbank_rotation {
 
 /* Rows of K * argument + C bytes, which a launch knows. */
 struct unbank_row {
-  uint32_t argument; /* A: number of the kernel's argument, from 1 on; above these, of an integer
-                        that its code computes from them, in the order of the code; 0: there are no
-                        such rows */
+  uint32_t argument; /* A: number of the kernel's argument, from 1 on. Larger numbers are those of
+                        integers that its code computes from arguments, in the order of the code. 0:
+                        there are no such rows */
   uint32_t scale;    /* K, bytes, 0 < K < UNBANK_PITCH_MAX */
   uint32_t constant; /* C, bytes, below UNBANK_PITCH_MAX */
 };
 
 struct unbank_pitch {
   uint32_t bit;                            /* B: lowest bit that may be flipped */
-  struct unbank_row rows[UNBANK_ROWS_MAX]; /* the second, of another argument, only beside the
+  struct unbank_row rows[UNBANK_ROWS_MAX]; /* the second, of another argument, only with the
                                               first */
   uint32_t least; /* L: rows that 2^L does not divide stay as they are; 0: B + 1 */
 };
@@ -119,44 +119,42 @@ struct unbank_layout {
     struct unbank_rotation rotate;
     struct unbank_pitch pitch;
   };
-  struct unbank_pad pads[UNBANK_PADS_MAX]; /* the second level only beside the first */
+  struct unbank_pad pads[UNBANK_PADS_MAX]; /* the second level only with the first */
   bool carved; /* an xor or lin that reads only the bits a launch leaves it: +carved */
 };
 
 enum { UNBANK_LAYOUT_TEXT_MAX = 320 }; /* bytes that hold any printed layout and its NUL */
 
-/* Reads the text of a layout. NULL, or a sentence for unbank_free that says what is wrong; *out is
- * then as it was. */
+/* Reads the text of a layout. NULL, or a sentence for unbank_free that says what is wrong. */
 UNBANK_API char *unbank_layout_parse(const char *text, struct unbank_layout *out);
-/* Whether a layout that was put together by hand is one of the family: NULL, or a sentence for
- * unbank_free. All functions below take only those, and one of another kind (unbank_permutation) as
- * if it had no permutation. */
+/* Checks whether a layout that was made by hand belongs to the family: NULL, or a sentence for
+ * unbank_free. All functions below require that. If `permutation` is not an enumerator, they treat
+ * the layout as if it had no permutation. */
 UNBANK_API char *unbank_layout_check(const struct unbank_layout *layout);
 /* Writes the text that unbank_layout_parse reads. */
 UNBANK_API void unbank_layout_print(const struct unbank_layout *layout,
                                     char out[UNBANK_LAYOUT_TEXT_MAX]);
 
-/* phi(offset): where the byte at `offset` lies, modulo 2^32; of a carved one, where it reads all of
- * its bits. */
+/* phi(offset): where the byte at `offset` lies, modulo 2^32; for a carved layout, in a launch in
+ * which it reads all its bits. */
 UNBANK_API uint32_t unbank_layout_apply(const struct unbank_layout *layout, uint32_t offset);
 /* The layout as it acts in a launch whose rows have `row` bytes. A pitch becomes an xor, or
- * identity where it moves nothing; any other layout is returned as it is. For rows of two lengths
- * `row` is the bitwise or of both, whose lowest set bit is the lower of theirs. Given pitch itself,
- * unbank_layout_apply and _invert take rows to have 128 bytes; what line, period and atom say holds
- * for rows of every length. */
+ * identity if it moves nothing; any other layout is returned as it is. For rows of two lengths,
+ * `row` is the bitwise OR of both. For a pitch itself, unbank_layout_apply and _invert assume rows
+ * of 128 bytes; the line, period and atom hold for rows of every length. */
 UNBANK_API struct unbank_layout unbank_layout_with_rows(const struct unbank_layout *layout,
                                                         uint32_t row);
-/* The layout as it acts in a launch that carves memory at multiples of `align`, a power of two:
- * what is left of a carved layout; any other is returned as it is. */
+/* The layout as it acts in a launch that carves memory at multiples of `align`, a power of two. Any
+ * layout that is not carved is returned as it is. */
 UNBANK_API struct unbank_layout unbank_layout_with_carving(const struct unbank_layout *layout,
                                                            uint32_t align);
 
-/* The offset o with phi(o) = place, or false where `place` holds no byte (padding). */
+/* The offset o with phi(o) = place; false if `place` holds no byte (padding). */
 UNBANK_API bool unbank_layout_invert(const struct unbank_layout *layout, uint32_t place,
                                      uint32_t *offset);
 /* Bytes that an array of `bytes` bytes takes under the layout. Identity: `bytes`. A permutation
  * moves bytes within aligned lines: whole lines. Padded: 1 + phi of the last byte, rounded up to
- * the atom. UINT32_MAX when it does not fit 32 bits. */
+ * the atom. UINT32_MAX if that does not fit 32 bits. */
 UNBANK_API uint32_t unbank_layout_size(const struct unbank_layout *layout, uint32_t bytes);
 /* Bytes of the aligned lines within which the permutation moves bytes; 1 without one. */
 UNBANK_API uint32_t unbank_layout_line(const struct unbank_layout *layout);
@@ -170,11 +168,12 @@ UNBANK_API uint32_t unbank_layout_atom(const struct unbank_layout *layout);
 /* The largest L with phi(o) = o for all o < L; UINT32_MAX for identity. */
 UNBANK_API uint32_t unbank_layout_fixed(const struct unbank_layout *layout);
 
-/* Whether every byte stays where it is, as neither a permutation nor padding is said. */
+/* Whether the layout has neither a permutation nor padding, so that every byte stays in place. */
 UNBANK_API bool unbank_layout_is_identity(const struct unbank_layout *layout);
-/* Whether there is padding, so that an array takes more bytes than it has. */
+/* Whether there is padding, which makes an array larger. */
 UNBANK_API bool unbank_layout_is_padded(const struct unbank_layout *layout);
-/* Whether two layouts have one text. Two texts may say one function, as lin can say an xor. */
+/* Whether two layouts have the same text. Different texts may stand for the same function: a lin
+ * can be an xor. */
 UNBANK_API bool unbank_layout_equal(const struct unbank_layout *a, const struct unbank_layout *b);
 
 #ifdef __cplusplus

@@ -4,17 +4,17 @@
  *
  * Conventions of all public headers:
  *
- *   errors     A function that can fail returns char *: NULL when all is well, else a sentence in
- *              UTF-8 that says what to do. Release the sentence with unbank_free. What the function
- *              would have written is then as it was.
- *   ownership  What a function returns by a char * that is no error, or through a pointer to a
- *              pointer, is the caller's; its comment names the function that releases it. A const
- *              char * is the library's or its structure's, and not released. Arguments stay the
- *              caller's.
+ *   errors     A function that can fail returns char *: NULL if it succeeds, else a sentence in
+ *              UTF-8 that says what to do. Release the sentence with unbank_free. In case of an
+ *              error the function's outputs are unchanged.
+ *   ownership  A text that is returned as char *, and an object that is returned through a pointer
+ *              to a pointer, belong to the caller; the comment names the function that releases
+ *              them. A const char * belongs to the library, or to the structure that it is in.
+ *              Arguments stay the caller's.
  *   pointers   No argument may be NULL unless its comment says so.
- *   numbers    An enumerator from outside that is none is an error, or has the answer that the
- *              function's comment names. None is used as an index unseen.
- *   memory     A process that has no memory left ends with a line on stderr, as LLVM's do.
+ *   numbers    A number that is not an enumerator of its type is an error, or gives the result that
+ *              the function's comment names. Numbers are checked before they are used as an index.
+ *   memory     If memory runs out, the process ends with a line on stderr, as with LLVM.
  *   threads    Nothing is global: calls on different objects may run at the same time. A module
  *              and its LLVMContext belong to one call at a time.
  */
@@ -27,7 +27,7 @@
 #define UNBANK_VERSION_MINOR 1
 #define UNBANK_VERSION_PATCH 0
 #define UNBANK_VERSION "0.1.0"
-/* Grows from version to version: 1,000,000 times the major, 1,000 times the minor, the patch. */
+/* Grows from version to version: 1,000,000 * major + 1,000 * minor + patch. */
 #define UNBANK_VERSION_NUMBER                                                                      \
   (UNBANK_VERSION_MAJOR * 1000000 + UNBANK_VERSION_MINOR * 1000 + UNBANK_VERSION_PATCH)
 
@@ -35,14 +35,13 @@
 extern "C" {
 #endif
 
-/* The version of the library that runs, which may be newer than these headers: "0.1.0". The
- * library's. */
+/* The version of the library at run time, which may be newer than these headers: "0.1.0". */
 UNBANK_API const char *unbank_version(void);
-/* The same as a number, made like UNBANK_VERSION_NUMBER. */
+/* The same as a number, computed like UNBANK_VERSION_NUMBER. */
 UNBANK_API unsigned unbank_version_number(void);
 
-/* Releases an error or a text that a function of the library returned; NULL is fine. It is free of
- * the C library that this library uses, for languages and allocators that have another one. */
+/* Releases an error or a text that a function of the library returned; NULL is allowed. This is
+ * free() of the C library that this library uses, for languages and allocators with another one. */
 UNBANK_API void unbank_free(void *memory);
 
 #ifdef __cplusplus

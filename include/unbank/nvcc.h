@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * What sources find declared under nvcc without asking for it, and not under clang: <time.h>,
- * <math.h> and <string.h>, max and min in host code, and loads and stores with hints for the cache,
- * which are plain ones here. For sources that are not to be changed:
+ * What nvcc declares in every source, and clang does not: <time.h>, <math.h> and <string.h>, max
+ * and min in host code, and loads and stores with cache hints, which are plain ones here. For
+ * sources that must not be changed:
  *
  *     unbank analyze my.cu -- -include unbank/nvcc.h
  *
- * Functions of the source's own by these names come first, unless they are templates, too. */
+ * If the source has functions of these names, they are preferred, unless they are templates, too.
+ */
 #ifndef UNBANK_NVCC_H
 #define UNBANK_NVCC_H
 #if defined(__cplusplus) && defined(__clang__) && defined(__CUDA__)
@@ -17,7 +18,7 @@
 #include <string.h>
 #include <time.h>
 
-/* In host code: clang has those for devices. Of two types as the operators of C convert them. */
+/* In host code; clang has those for devices. Two types are converted as by the operators of C. */
 template <class A, class B>
 static inline __attribute__((host)) auto max(A a, B b) -> decltype(true ? a : b) {
   return a < b ? b : a;
@@ -41,14 +42,15 @@ UNBANK_STORE(__stcs)
 #undef UNBANK_LOAD
 #undef UNBANK_STORE
 
-/* The commands that compile a source only to read it say so. To them managed memory, which clang
- * does not have, is the device's: what would run needs the host's part, too. */
+/* Defined by the commands that compile a source only to analyse it. They treat managed memory,
+ * which clang does not have, as device memory; a program that runs would need the host's side, too.
+ */
 #ifdef UNBANK_READS
 #undef __managed__
 #define __managed__ __attribute__((device))
 
-/* What the commands make of "__shared__ T x;", where T has a constructor: memory, and a reference
- * to the object that the kernel makes there. */
+/* The commands replace "__shared__ T x;", where T has a constructor, by memory and a reference to
+ * the object that the kernel makes there. */
 template <class T> using unbank_same = T;
 template <class T> struct unbank_memory {
   alignas(T) char bytes[sizeof(T)];

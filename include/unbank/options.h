@@ -34,14 +34,14 @@ struct unbank_forced_layout {
   unsigned source; /* the larger, the stronger: see unbank_options_parse; 0 by hand */
 };
 
-/* What the choice makes of one layout of an array, for a block of each of its kernels. */
+/* What one layout of an array costs, summed over a block of each kernel that uses the array. */
 struct unbank_price {
   struct unbank_layout layout;
   double wavefronts, accesses; /* of the array */
   double added;                /* instructions that are executed for its addresses */
-  double added_code;           /* the same, each counted once: instructions of the code, */
-  double added_in_loops;       /* and how many of those stand in loops */
-  double cycles;               /* of all that, with what its bytes cost the kernels */
+  double added_code;           /* the same, counted once each: instructions of the code */
+  double added_in_loops;       /* those of added_code that are in loops */
+  double cycles;               /* for all of this, including what its bytes cost the kernels */
   double least_gain;           /* cycles that it must save to be chosen */
 };
 
@@ -53,10 +53,11 @@ enum unbank_mode { UNBANK_MODE_FIX, UNBANK_MODE_REPORT };
 /* Whose access widths a score counts: the hardware's, after codegen and ptxas have merged
  * neighbours, or the IR's own. */
 enum unbank_widths { UNBANK_WIDTHS_HARDWARE, UNBANK_WIDTHS_IR };
-/* What is said of a question that may be left open. */
+/* The answer to a question that may be left open. */
 enum unbank_answer { UNBANK_UNSAID, UNBANK_YES, UNBANK_NO };
-/* At which level clang generates code from the module. Unsaid: that of the compile, where clang
- * compiles to code and runs the pass; else LLVM generates it, by its own defaults, at 3. */
+/* The level at which clang generates code from the module. Unsaid: the level of the compile, if
+ * clang runs the pass on its way to code; otherwise LLVM generates code by its own defaults, at 3.
+ */
 enum unbank_level {
   UNBANK_LEVEL_UNSAID,
   UNBANK_LEVEL_0,
@@ -65,9 +66,9 @@ enum unbank_level {
   UNBANK_LEVEL_3
 };
 
-/* Begins with unbank_options_init, or with `= {.size = sizeof options}` in C; every other field is
- * zero by default. Owns its lists and strings, all malloc'd; release them with
- * unbank_options_clear. New fields go to its end: `size` tells the library which of them the
+/* Initialise it with unbank_options_init, or with `= {.size = sizeof options}` in C; every other
+ * field is zero by default. It owns its lists and strings, which are malloc'd; unbank_options_clear
+ * releases them. New fields are added at the end, and `size` tells the library which of them the
  * program knows. */
 struct unbank_options {
   size_t size;                     /* sizeof(struct unbank_options) */
@@ -89,26 +90,26 @@ struct unbank_options {
   enum unbank_answer rdc;           /* rdc=yes|no; unsaid: the module may be linked with others */
   double fail_above;                /* fail-above=N, 0: off */
   unsigned source;                  /* of what is set next: see unbank_options_parse */
-  /* No text sets it: told how many microseconds the search for each array took (mangled name).
-   * NULL: no clock is read. */
+  /* Called with the time that the search for each array (mangled name) took. NULL: no clock is
+   * read. No option text sets this. */
   void (*on_search)(const char *array, double microseconds);
   char *baseline;     /* baseline=FILE */
   bool unknown_fails; /* unknown=fail|pass */
-  bool names_told;    /* No text sets it: names that mean nothing are not warned of, as the same run
-                         for another architecture does so. */
-  /* No text sets it: layouts that the search for an array (mangled name) evaluates beside its own,
-   * whatever its limits on work: the i-th, false behind the last. One that unbank_layout_check
-   * refuses is passed over. NULL: none. What the price prefers and the search does not reach is
-   * found so (bench/oracle.py). */
+  bool names_told;    /* there is no warning about unknown names, because the same run for another
+                         architecture gives it. No option text sets this */
+  /* Layouts that the search for an array (mangled name) evaluates besides its own, whatever its
+   * limits on work: gives the i-th, or returns false after the last. Those that unbank_layout_check
+   * refuses are skipped. NULL: none. This is how bench/oracle.py finds cheaper layouts that the
+   * search does not reach. No option text sets this. */
   bool (*propose)(const char *array, size_t i, struct unbank_layout *layout);
-  /* No text sets it: told what each layout costs that was evaluated for an array, identity first.
-   * NULL: nobody is. */
+  /* Called with the cost of each layout that was evaluated for an array, identity first; may be
+   * NULL. No option text sets this. */
   void (*on_price)(const char *array, const struct unbank_price *price);
   bool lanes; /* lanes=yes|no */
-  /* No text sets them: told of each array that a layout was searched for what was weighed, of each
-   * kernel what its blocks ask of an SM, and of each access what its executions address. An array
-   * that is decided twice is told twice. `context` is given to all three. NULL: nobody is told, and
-   * nothing is found out for it. */
+  /* Called for each array for which layouts were searched, for each kernel, and for the executions
+   * of each access (unbank/choice.h). If an array is decided twice, on_choice is called twice.
+   * `context` is passed to all three. NULL: the figures are not even computed. No option text sets
+   * these. */
   void (*on_choice)(const struct unbank_choice *choice, void *context);
   void (*on_kernel_work)(const struct unbank_kernel_work *work, void *context);
   void (*on_execution)(const struct unbank_execution *execution, void *context);
@@ -122,15 +123,16 @@ struct unbank_option_row {
   const char *name, *value, *help; /* "block", "32x8", a sentence */
   bool repeats;
 };
-/* One row a name; ends with a NULL name. The library's. */
+/* One row for each name; the last has a NULL name. The rows belong to the library. */
 UNBANK_API const struct unbank_option_row *unbank_option_rows(void);
 
-/* Begins options: all defaults. `size` is sizeof(struct unbank_options), and as much is written. */
+/* Sets all options to their defaults. `size` is sizeof(struct unbank_options), and no more bytes
+ * are written. */
 UNBANK_API void unbank_options_init(struct unbank_options *options, size_t size);
-/* The same, for languages that do not know the structure: to be given to unbank_options_free, and
- * set by the functions below. */
+/* The same, for languages that do not know the structure. The functions below set its options, and
+ * unbank_options_free releases it. */
 UNBANK_API struct unbank_options *unbank_options_new(void);
-/* Clears and releases options of unbank_options_new; NULL is fine. */
+/* Clears and releases options from unbank_options_new; NULL is allowed. */
 UNBANK_API void unbank_options_free(struct unbank_options *options);
 
 /* Sets one option; a later value of a name that does not repeat replaces the earlier. NULL, or a
@@ -138,20 +140,21 @@ UNBANK_API void unbank_options_free(struct unbank_options *options);
  * then unchanged. */
 UNBANK_API char *unbank_options_set(struct unbank_options *options, const char *name,
                                     const char *value);
-/* Sets each of "name=value;name=value"; empty parts are skipped, and an error ends it: what stands
- * before it is set. NULL, or a sentence for unbank_free, as of unbank_options_set. A text is a
- * source by itself, and what is set between two texts is one: what a later source says of a kernel
- * or an array takes the place of what earlier ones say. Two promises for one kernel, or two layouts
- * for one array, that differ are an error where they come from one source: here where the names are
- * equal, in a run where they mean the same. */
+/* Sets each option of "name=value;name=value". Empty parts are skipped; at an error the options
+ * before it have been set. NULL, or a sentence for unbank_free, as from unbank_options_set.
+ *
+ * Each text is one source, and so are all options set between two texts. What a later source says
+ * about a kernel or an array replaces what earlier ones say. If one source has two different
+ * promises for a kernel, or two different layouts for an array, that is an error: found here if the
+ * names are equal, and by the run if different names mean the same kernel or array. */
 UNBANK_API char *unbank_options_parse(struct unbank_options *options, const char *text);
 /* Reads "32", "32x8", "32x8x4": at most 1024x1024x64 and 1,024 threads. NULL, or a sentence for
  * unbank_free; *out is then as it was. */
 UNBANK_API char *unbank_shape_parse(const char *text, struct unbank_shape *out);
-/* Whether options that were filled in by hand are such as can be read: their size, enumerators,
- * shapes, layouts and texts. NULL, or a sentence for unbank_free; every run asks. */
+/* Checks options that were filled in by hand: their size, enumerators, shapes, layouts and texts.
+ * NULL, or a sentence for unbank_free. Every run calls this. */
 UNBANK_API char *unbank_options_check(const struct unbank_options *options);
-/* Releases what the options own, and makes all of them defaults again. */
+/* Releases what the options own, and sets all of them to their defaults. */
 UNBANK_API void unbank_options_clear(struct unbank_options *options);
 
 #ifdef __cplusplus

@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * What a run found and did, as a structure: the JSON report (version 1), the text report and the
- * remarks are three ways to print it. Field names are those of the JSON. Figures that are not known
- * are NAN, counts that are not known -1, texts that are not known NULL; the JSON has null for all
- * three.
+ * What a run found and did, as a structure. The JSON report (version 1), the text report and the
+ * remarks are three ways to print it. Field names are those of the JSON. Unknown figures are NAN,
+ * unknown counts -1 and unknown texts NULL; the JSON has null for all three.
  *
- * Ownership: everything hangs from the report and lives until unbank_report_free.
+ * Ownership: the report owns everything in it, until unbank_report_free.
  *
- * The structures are those of one version: they may grow with the number at the end of the shared
- * library's name. Programs that must outlive it read the JSON, whose version stays.
+ * These structures may grow when the number at the end of the shared library's name does. Programs
+ * that must keep working with later libraries read the JSON instead, whose version stays.
  */
 #ifndef UNBANK_REPORT_H
 #define UNBANK_REPORT_H
@@ -86,34 +85,34 @@ struct unbank_code_entry {
   enum unbank_decision decision;
   const char *sentence, *advice;
 };
-/* The row of a code; of a number that is none, one whose text is "unknown". */
+/* The row of a code; if the number is not a code, a row whose text is "unknown". */
 UNBANK_API const struct unbank_code_entry *unbank_code_row(enum unbank_code code);
-/* "changed", "kept" or "refused"; "?" of a number that is none. */
+/* "changed", "kept" or "refused"; "?" if the number is not a decision. */
 UNBANK_API const char *unbank_decision_name(enum unbank_decision decision);
 
-/* What is known of the wavefronts of an access. */
+/* What is known about the wavefronts of an access. */
 enum unbank_exactness {
   UNBANK_EXACT,   /* all lanes are known: min, mean and max are the hardware's counts */
   UNBANK_BOUNDED, /* min and max hold; mean is NAN */
   UNBANK_UNKNOWN, /* all three are NAN */
-  UNBANK_MEASURED /* a profile says them, of one launch */
+  UNBANK_MEASURED /* they come from a profile of one launch */
 };
-/* What is known of how often a block executes an access. */
+/* What is known about how often a block executes an access. */
 enum unbank_weight_exactness {
   UNBANK_WEIGHT_EXACT,
-  UNBANK_WEIGHT_PER_ITERATION, /* of one iteration of a loop whose trips are not known */
+  UNBANK_WEIGHT_PER_ITERATION, /* in one iteration of a loop with an unknown trip count */
   UNBANK_WEIGHT_UNKNOWN,
-  UNBANK_WEIGHT_MEASURED, /* a profile says it, of one launch */
-  UNBANK_WEIGHT_AT_MOST   /* data decides: from none to `weight` */
+  UNBANK_WEIGHT_MEASURED, /* it comes from a profile of one launch */
+  UNBANK_WEIGHT_AT_MOST   /* data decides: anything from 0 to `weight` */
 };
-/* What a kernel's block shape comes from. */
+/* Where a kernel's block shape comes from. */
 enum unbank_block_source {
   UNBANK_BLOCK_REQNTID,    /* the kernel itself: .reqntid, or reqd_work_group_size */
   UNBANK_BLOCK_OPTION,     /* block=KERNEL@SHAPE */
   UNBANK_BLOCK_ANNOTATION, /* UNBANK_BLOCK in the source */
   UNBANK_BLOCK_LAUNCH,     /* launches that were seen, or a launch file */
-  UNBANK_BLOCK_DEFAULT,    /* block=SHAPE, for all kernels of which nothing else says it */
-  UNBANK_BLOCK_ASSUMED     /* nothing: a shape with which the arrays have room */
+  UNBANK_BLOCK_DEFAULT,    /* block=SHAPE, for kernels whose shape nothing else says */
+  UNBANK_BLOCK_ASSUMED     /* a guess: a shape for which the arrays are large enough */
 };
 /* Bits of unbank_report_kernel.assumes. */
 enum {
@@ -123,17 +122,17 @@ enum {
 };
 
 struct unbank_place {
-  const char *file;  /* NULL: not known */
-  long line, column; /* -1: not known */
+  const char *file;  /* NULL: unknown */
+  long line, column; /* -1: unknown */
 };
 
 /* What the lanes of a warp address in an execution of an access: lane i is offset[i] bytes from the
  * lowest active lane. */
 struct unbank_report_lanes {
-  uint32_t active;  /* lanes that may be */
-  uint32_t certain; /* of these, lanes that are whenever the warp comes here */
+  uint32_t active;  /* lanes that may be active */
+  uint32_t certain; /* lanes that are active whenever the warp executes the access */
   int32_t offset[UNBANK_LANES];
-  const char *assumes; /* "n = 32": what is taken for values that are not known; "" */
+  const char *assumes; /* "n = 32": what unknown values are taken to be; "" if there are none */
 };
 /* One execution of an access by a warp. */
 struct unbank_report_execution {
@@ -142,12 +141,12 @@ struct unbank_report_execution {
   int32_t offset;      /* bytes from the array's start to what the lowest active lane addresses */
 };
 
-/* One access on one side of the rewrite; absent when `present` is false (merged into a neighbour,
- * or gone). */
+/* One access before or after the rewrite. If `present` is false, it was merged into a neighbour, or
+ * is gone. */
 struct unbank_report_side {
   bool present;
   int bytes;     /* per lane, as executed: 1, 2, 4, 8, 16, or -1 */
-  double weight; /* warp executions per block, or, with trip_symbols, of one trip of the loops whose
+  double weight; /* warp executions per block; with trip_symbols, per iteration of the loops whose
                     length these decide */
   enum unbank_weight_exactness weight_exactness;
   const char **trip_symbols;
@@ -161,10 +160,10 @@ struct unbank_report_side {
   size_t lanes_count;
   struct unbank_report_execution *executions;
   size_t execution_count;
-  bool in_loops; /* whether trip_symbols decide how often loops run; else whether branches are
-                    taken, once, and `weight` is that of all that are */
-  double trips;  /* in_loops: how often these are taken to run, all together, for the choice; 0: not
-                    known */
+  bool in_loops; /* trip_symbols decide how often loops run; if false, they decide whether branches
+                    are taken, and `weight` is what the access takes if all of them are */
+  double trips;  /* with in_loops: the number of iterations of these loops, multiplied, that the
+                    choice assumes; 0: unknown */
 };
 
 struct unbank_report_access {
@@ -177,19 +176,19 @@ struct unbank_report_access {
   size_t inlined_at_count;
   struct unbank_report_side before, after;
   void *instruction;         /* LLVMValueRef in the module as the run left it; NULL: it is gone */
-  void *instruction_unmoved; /* what is executed instead in launches in which nothing moves, if the
-                                kernel has a version for these; or NULL */
+  void *instruction_unmoved; /* the same access in the version of the kernel for launches in which
+                                nothing moves; NULL: there is no such version */
 };
 
 struct unbank_report_total {
-  long shared_bytes; /* all static arrays that the kernel uses; -1 where code of other modules may
+  long shared_bytes; /* of all static arrays that the kernel uses; -1 if code of other modules may
                         add its own */
   double score, ideal;
   enum unbank_exactness exactness;
   const char *reason; /* why the score is unknown: a sentence; "" or NULL otherwise */
 };
 
-/* Where a launch of a kernel stands in the source, and its block shape, x == 0: not known. */
+/* The place of a launch of a kernel in the source, and its block shape; x == 0: unknown. */
 struct unbank_report_launch {
   struct unbank_shape block;
   struct unbank_place place; /* column is not used */
@@ -206,7 +205,7 @@ struct unbank_report_kernel {
   struct unbank_report_total before, after;
   struct unbank_report_access *accesses;
   size_t access_count;
-  struct unbank_report_launch *launches; /* of a launch file, option launch=; JSON has none */
+  struct unbank_report_launch *launches; /* from a launch file, option launch=; not in the JSON */
   size_t launch_count;
 };
 
@@ -227,29 +226,29 @@ struct unbank_report {
   size_t array_count;
   struct unbank_report_kernel *kernels;
   size_t kernel_count;
-  void *memory; /* the library's own; NULL in a report that a program put together */
+  void *memory; /* used by the library; NULL in a report that a program made itself */
 };
 
-/* Releases a report with all that hangs from it; NULL is fine, and one that a program put together
+/* Releases a report and everything in it. NULL is allowed, and a report that a program made itself
  * is left alone. */
 UNBANK_API void unbank_report_free(struct unbank_report *report);
 
-/* JSON version 1 (docs/report.md), which ends in a newline, to be given to unbank_free; NULL when
+/* JSON version 1 (docs/report.md), with a newline at the end; release it with unbank_free. NULL if
  * memory runs out. */
 UNBANK_API char *unbank_report_json(const struct unbank_report *report);
-/* Writes the JSON to `path` through a temporary file beside it, so that a reader never meets half a
- * report. When `path` is a folder, or ends in '/' (the folder is then made): to a file in it whose
- * name holds the module, the architecture and a hash of the module's full path, so that parallel
+/* Writes the JSON to `path` through a temporary file beside it, so that nobody reads half a report.
+ * If `path` is a folder, or ends in '/' (the folder is then created), the file in it has a name
+ * made of the module, the architecture and a hash of the module's full path, so that parallel
  * compiles do not collide. NULL, or a sentence for unbank_free. */
 UNBANK_API char *unbank_report_write(const struct unbank_report *report, const char *path);
-/* The text report, at most 100 columns wide, to be given to unbank_free. */
+/* The text report, at most 100 columns wide; release it with unbank_free. */
 UNBANK_API char *unbank_report_text(const struct unbank_report *report);
-/* The same to a stream of the C library; errors of the stream are the caller's to see (ferror). */
+/* Prints the same to a stream; the caller checks the stream for errors (ferror). */
 UNBANK_API void unbank_report_print(const struct unbank_report *report, FILE *out);
 
-/* Accesses of the report whose wavefronts after the run (for a bounded one, the minimum) exceed
- * `limit` times their ideal. Calls `each`, which gets `context`, for every one; returns their
- * number. */
+/* Finds the accesses whose wavefronts after the run exceed `limit` times their ideal; for a bounded
+ * score the minimum counts. Calls `each` for every one, with `context`, and returns their number.
+ */
 UNBANK_API size_t unbank_report_failures(const struct unbank_report *report, double limit,
                                          void (*each)(const struct unbank_report_kernel *,
                                                       const struct unbank_report_access *, void *),

@@ -8,9 +8,10 @@
  * layout pays, never whether it is right.
  *
  * Modules are LLVM's: LLVMModuleRef of llvm-c/Types.h is a pointer to struct LLVMOpaqueModule, and
- * LLVMContextRef one to struct LLVMOpaqueContext. Programs that build modules by LLVM's C API hand
- * them over as they are, with the LLVM that this library is linked to (unbank_llvm_version). Others
- * need nothing of LLVM: unbank_module_read and unbank_module_write.
+ * LLVMContextRef is one to struct LLVMOpaqueContext. Programs that build modules with LLVM's C API
+ * pass them as they are; they must use the LLVM that this library is linked to
+ * (unbank_llvm_version). Other programs do not need LLVM's headers: they call unbank_module_read
+ * and unbank_module_write.
  *
  * Conventions (errors, ownership, threads): unbank/library.h.
  */
@@ -29,76 +30,77 @@ extern "C" {
 
 struct LLVMOpaqueModule;
 
-/* The version of LLVM that this library was built for: "22.1.8". The library's. */
+/* The version of LLVM that this library was built for: "22.1.8". */
 UNBANK_API const char *unbank_llvm_version(void);
 
 /* Modules from files. */
 
 /* Reads LLVM IR, text or bitcode, and verifies it. *module gets an LLVMContext of its own; release
- * both with unbank_module_free. An error names the file. Bitcode that was damaged on purpose may
- * end the process, as LLVM's reader trusts it. */
+ * both with unbank_module_free. An error names the file. Maliciously damaged bitcode may end the
+ * process, because LLVM's reader trusts it. */
 UNBANK_API char *unbank_module_read(const char *path, struct LLVMOpaqueModule **module);
-/* Writes bitcode to a path that ends in .bc, else text. A file appears whole or not at all. An
- * error names the file. */
+/* Writes bitcode if the path ends in .bc, else text. The file is written completely or not at all.
+ * An error names the file. */
 UNBANK_API char *unbank_module_write(struct LLVMOpaqueModule *module, const char *path);
-/* Releases a module of unbank_module_read with its context; NULL is fine. */
+/* Releases a module from unbank_module_read and its context; NULL is allowed. */
 UNBANK_API void unbank_module_free(struct LLVMOpaqueModule *module);
 
 /* Runs. Each takes an NVPTX module. Any other module is left alone: its report has its triple, and
- * no arrays or kernels. What is to be warned of, as names that mean nothing in the module, goes to
- * the diagnostic handler of the module's context, by default to stderr.
+ * no arrays or kernels. Warnings, for instance about names that the module does not have, go to the
+ * diagnostic handler of the module's context, which by default prints them on stderr.
  *
- * The options' report=, fail-above=, baseline= and unknown= are the caller's business: see
- * unbank_report_write and unbank_report_failures. `options` may be NULL: the defaults. */
+ * The options report=, fail-above=, baseline= and unknown= have no effect here: the caller sees to
+ * them with unbank_report_write and unbank_report_failures. `options` may be NULL, which means the
+ * defaults. */
 
-/* Analyses and, unless the options say mode=report, rewrites. Where no layout changes the module
- * stays as it was, bit for bit. *report is to be given to unbank_report_free; `report` may be NULL,
- * which is faster. On an error the module is unchanged, but for one: that a promised block shape
- * cannot be enforced (LLVM 20 and older) is found after the rewrite, and such a module must be
- * thrown away. */
+/* Analyses the module and, unless the options say mode=report, rewrites it. If no layout changes,
+ * the module stays as it was, bit for bit. Release *report with unbank_report_free; `report` may be
+ * NULL, which is faster. After an error the module is unchanged, with one exception: LLVM 20 and
+ * older may find after the rewrite that a promised block shape cannot be enforced, and then the
+ * module must be discarded. */
 UNBANK_API char *unbank_run(struct LLVMOpaqueModule *module, const struct unbank_options *options,
                             struct unbank_report **report);
 
-/* The same without rewriting, whatever mode= says: the report has what unbank_run would do and
- * what it would bring, the module stays as it was. */
+/* The same without rewriting, whatever mode= says: the report says what unbank_run would do and
+ * gain, and the module stays as it was. */
 UNBANK_API char *unbank_analyze(struct LLVMOpaqueModule *module,
                                 const struct unbank_options *options,
                                 struct unbank_report **report);
 
-/* The score of one kernel, in wavefronts a block: one wavefront is one cycle of the SM's
+/* The score of one kernel, in wavefronts per block. A wavefront is one cycle of the SM's
  * shared-memory pipe. */
 struct unbank_score {
   size_t size;                 /* bytes of this structure as the library has it */
   const char *kernel;          /* mangled */
   const char *display;         /* for people: "transpose(float*, float const*, int)" */
-  struct unbank_shape block;   /* threads, which the figures are for; x == 0: no single shape */
+  struct unbank_shape block;   /* that the figures are for; x == 0: no single shape */
   enum unbank_exactness exact; /* UNBANK_EXACT and UNBANK_MEASURED: min and max are one number;
                                   UNBANK_BOUNDED: a range; UNBANK_UNKNOWN: all three are NAN */
   double min, max;             /* wavefronts of all accesses of the kernel to shared memory */
   double ideal;                /* under the best placement of the same words */
-  bool per_trip;               /* a loop of unknown length is counted as one trip */
-  const char *reason;          /* why it is not exact: a sentence; "" when it is */
+  bool per_trip;               /* loops of unknown length count as one iteration */
+  const char *reason;          /* a sentence: why it is not exact; "" if it is */
 };
 /* The scores of a module's kernels, in the order of the report. */
 struct unbank_scores;
 
-/* Scores one layout of one array, without rewriting the module. `array` is a name as reports have
- * it, mangled or displayed ("transpose::tile"), or a pattern that means one array; `layout` is a
- * text of unbank/layout.h ("pad:128:4"). All other arrays stay as they are, but for those that the
- * options' layout= names. It is an error when no array has the name, and when the array cannot have
- * the layout: the sentence has the code and the reason of the report. "identity" is the score as
- * the module stands, of any array. *scores is to be given to unbank_scores_free. */
+/* Scores one layout of one array, without rewriting the module. `array` is a name from a report,
+ * mangled or displayed ("transpose::tile"), or a pattern that matches one array; `layout` is a text
+ * of unbank/layout.h ("pad:128:4"). All other arrays stay as they are, except those that the option
+ * layout= names. It is an error if no array has the name, or if the array cannot have the layout;
+ * the sentence then contains the code and the reason of the report. "identity" gives the score of
+ * the module as it stands, for any array. Release *scores with unbank_scores_free. */
 UNBANK_API char *unbank_score_layout(struct LLVMOpaqueModule *module,
                                      const struct unbank_options *options, const char *array,
                                      const char *layout, struct unbank_scores **scores);
-/* How many kernels there are. */
+/* The number of kernels. */
 UNBANK_API size_t unbank_scores_count(const struct unbank_scores *scores);
-/* One of them, which lives as long as `scores`; NULL when there is none of that number. */
+/* The score of one kernel, which lives as long as `scores`; NULL if the number is too large. */
 UNBANK_API const struct unbank_score *unbank_scores_at(const struct unbank_scores *scores,
                                                        size_t number);
 /* Bytes that the array takes under the layout. */
 UNBANK_API size_t unbank_scores_bytes(const struct unbank_scores *scores);
-/* NULL is fine. */
+/* NULL is allowed. */
 UNBANK_API void unbank_scores_free(struct unbank_scores *scores);
 
 #ifdef __cplusplus

@@ -1,18 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * The commands put the folder of this file ahead of all others in which clang looks for headers of
- * CUDA sources. Not for sources.
+ * A cuda.h for clang's own use; sources do not include it. The commands put its folder before all
+ * others in which clang looks for the headers of CUDA sources.
  *
- * Ahead of a CUDA source clang includes headers that nvcc does not include, and what the user's -D
- * define would change those, too: with -DN=32, which nvcc takes, "size_t N" of the toolkit's cuda.h
- * is "size_t 32". The first "cuda.h" that is asked for is clang's. Clang wants the version of it,
- * and gets no more; a source that wants the toolkit's includes it, as it does for nvcc, and a
- * project that has a cuda.h of its own gets that. From here to curand_mtgp32_kernel.h, the last
- * header that clang includes, macros that are called like something in headers which nvcc does not
- * read are hidden. (The list: identifiers of what clang 22 preprocesses of an empty source with
- * CUDA 13, without those that nvcc preprocesses, without types of <stdint.h> and without what the
- * headers of curand and nv/target call by names of their own. "file", "line", "function" and
- * "condition" stand in a header that clang reads before it asks for this one: system/bits.) */
+ * Before it reads a CUDA source, clang includes headers that nvcc does not include, and macros that
+ * the user defines by -D would change these headers: with -DN=32, which nvcc accepts, "size_t N" in
+ * the toolkit's cuda.h becomes "size_t 32". Clang itself includes the first "cuda.h", only to learn
+ * the version, and gets no more than that here. A source that needs the toolkit's cuda.h includes
+ * it, as for nvcc, and a project with a cuda.h of its own gets that one.
+ *
+ * From here to curand_mtgp32_kernel.h, the last header that clang includes, macros are hidden if
+ * their names occur in headers that nvcc does not read. (The list has the identifiers that clang 22
+ * preprocesses for an empty source with CUDA 13, without those that nvcc preprocesses, the types of
+ * <stdint.h>, and the distinctive names of the headers of curand and nv/target. "file", "line",
+ * "function" and "condition" are in a header that clang reads before this one: system/bits.) */
 #pragma GCC system_header
 #if defined(__CLANG_CUDA_RUNTIME_WRAPPER_H__) && !defined(CUDA_VERSION)
 #include <stdint.h>
