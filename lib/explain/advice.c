@@ -12,7 +12,7 @@ static bool is_atomic(enum unbank_op op) {
   return op == UNBANK_OP_ATOM || op == UNBANK_OP_RED || op == UNBANK_OP_CAS;
 }
 
-/* The most lanes on one word. */
+/* The largest number of lanes that address one word. */
 static unsigned lanes_on_word(const struct unbank_execution *execution) {
   unsigned most = 0;
   UNBANK_EACH_BIT(lane, execution->active) {
@@ -55,7 +55,7 @@ static void advise_of_words(struct arena *arena, const struct subject *subject,
         "the warp first, or give each warp a copy (docs/advice.md)");
 }
 
-/* The first reason of an access to the array whose score is of that kind; NULL: none. */
+/* Why the score of the first such access to the array is of this kind; NULL if there is none. */
 static const char *reason_of(const struct subject *subject, enum unbank_exactness exactness) {
   for (size_t i = 0; i < subject->kernel->access_count; i++) {
     const struct unbank_report_access *access = &subject->kernel->accesses[i];
@@ -84,7 +84,7 @@ static void advise_of_scores(struct arena *arena, const struct subject *subject,
                                unbank_text_clean(arena, bounded)));
 }
 
-/* Nsight Compute counts the turns of cp.async as other instructions', or not at all. */
+/* Nsight Compute counts the turns of cp.async as turns of other instructions, or not at all. */
 static void advise_of_copies(struct arena *arena, const struct subject *subject,
                              struct remark_list *out) {
   bool is_copied = false;
@@ -99,14 +99,14 @@ static void advise_of_copies(struct arena *arena, const struct subject *subject,
                   "compare times (docs/advice.md)");
 }
 
-/* What a candidate is said to take of a block: "584 wavefronts and 12 added instructions". */
+/* What a block takes with a candidate: "584 wavefronts and 12 added instructions". */
 static const char *figures_of(struct arena *arena, const struct unbank_candidate *candidate) {
   return arena_printf(arena, "%s wavefronts and %s added instructions",
                       unbank_text_number(arena, candidate->price.wavefronts),
                       unbank_text_number(arena, candidate->price.added));
 }
 
-/* The least that a promise must save of the array's cycles to be worth a sentence. */
+/* The least share of the array's cycles that a promise must save to be worth a sentence. */
 static const double saved_by_promise = 0.02;
 
 static void advise_of_promise(struct arena *arena, const struct subject *subject,

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * What a layout does not mend, or what tells more: a sentence where it applies.
+ * Advice on what no layout improves, and on how to learn more. Each piece is a sentence:
  *
- *     broadcast   all lanes read one place: no conflict as it is
+ *     broadcast   all lanes read one place, which is not a conflict
  *     one-word    lanes of an atomic meet on one word, and take turns wherever it lies
- *     data        data decides the words: a simulated launch tells which
+ *     data        data decides the words: a simulated launch shows which
  *     range       a score is a range: why, and for which values of an argument there are conflicts
- *     copies      cp.async writes it with conflicts, which a profiler counts otherwise
- *     promise     were the block shape promised, its layout would cost less
+ *     copies      cp.async writes it with conflicts, which a profiler counts differently
+ *     promise     its layout would cost less if the block shape were promised
  *     tma         the copy engine writes the array, and has swizzles of its own */
 #ifndef UNBANK_EXPLAIN_ADVICE_H
 #define UNBANK_EXPLAIN_ADVICE_H

@@ -9,7 +9,8 @@
 #include "support/integers.h"
 #include "unbank/library.h"
 
-/* What no layout gets below in one execution: one wavefront at least where a lane comes. */
+/* The fewest wavefronts of one execution under any layout. If addresses are unknown, that is 1 if
+ * some lane certainly executes the access. */
 static double bound_of(const struct unbank_execution *execution) {
   struct unbank_lanes lanes = {.active = execution->certain};
   struct unbank_wavefronts out;
@@ -20,8 +21,9 @@ static double bound_of(const struct unbank_execution *execution) {
   return out.ideal;
 }
 
-/* Moving all lanes by the layout's period moves their places alike; by whole granules it changes no
- * wavefronts. */
+/* Whether the wavefronts under the layout are known although an unknown multiple of `moved` bytes
+ * is added to all offsets. Adding the layout's period moves all places by the same distance, and a
+ * distance of whole granules does not change wavefronts. */
 static bool is_comparable(const struct unbank_execution *execution,
                           const struct unbank_layout *layout) {
   uint32_t granule = execution->bytes > UNBANK_BANK_BYTES ? execution->bytes : UNBANK_BANK_BYTES;
@@ -29,7 +31,7 @@ static bool is_comparable(const struct unbank_execution *execution,
          execution->moved % granule == 0 && execution->moved % unbank_layout_period(layout) == 0;
 }
 
-/* False: the instruction has no rule, or a lane is not aligned. */
+/* False if the instruction has no rule, or a lane would not be aligned. */
 static bool wavefronts_of(const struct unbank_execution *execution,
                           const struct unbank_layout *layout, unsigned *out) {
   struct unbank_lanes lanes = {.active = execution->active};
@@ -70,7 +72,7 @@ struct certificate unbank_certify(const struct subject *subject) {
 
 /* JSON. */
 
-/* Lane by lane: an offset, or null. */
+/* The offset of each lane; null if it is not active. */
 static json_t *offsets_json(const struct unbank_execution *execution) {
   json_t *out = json_array();
   for (unsigned lane = 0; lane < UNBANK_LANES; lane++)
@@ -80,7 +82,7 @@ static json_t *offsets_json(const struct unbank_execution *execution) {
   return out;
 }
 
-/* Increments have a rule of their own, and in reports the name of other reductions. */
+/* Increments have a bank rule of their own, but in reports the same name as other reductions. */
 static const char *name_of(enum unbank_op op) {
   return op == UNBANK_OP_INC ? "inc" : unbank_op_name(op);
 }

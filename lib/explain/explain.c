@@ -27,7 +27,7 @@ static const char *dearer(struct arena *arena, const struct unbank_choice *choic
                        : arena_printf(arena, "dearer by %s", share(arena, relative));
 }
 
-/* What decides where the cycles do not: docs/choice.md. */
+/* What decides between layouts that take as many cycles: docs/choice.md. */
 static const char *tied(struct arena *arena, const struct unbank_choice *choice,
                         const struct unbank_candidate *candidate) {
   const struct unbank_candidate *chosen = chosen_of(choice);
@@ -64,7 +64,7 @@ static const char *costs_blocks(struct arena *arena, const struct unbank_choice 
   return arena_printf(arena, "leaves %u of %u resident blocks", candidate->blocks, blocks);
 }
 
-/* With room one that saves too little would not be taken either. */
+/* A layout that saves too little would not be chosen even if there were room for it. */
 static const char *no_room(struct arena *arena, const struct unbank_choice *choice,
                            const struct unbank_candidate *candidate) {
   const uint64_t bytes = choice->candidates[0].bytes;
@@ -126,8 +126,8 @@ const char *unbank_explain_fate(struct arena *arena, const struct unbank_choice 
   }
 }
 
-/* Whether two differ in nothing that is shown but their bytes, as pads of one place often do. */
-static bool is_like(const struct unbank_candidate *a, const struct unbank_candidate *b) {
+/* Whether two candidates look alike except for their bytes, as pads at the same place often do. */
+static bool looks_like(const struct unbank_candidate *a, const struct unbank_candidate *b) {
   return a->fate == b->fate && a->is_evaluated == b->is_evaluated && a->blocks == b->blocks &&
          a->price.wavefronts == b->price.wavefronts && a->price.added == b->price.added &&
          a->price.cycles == b->price.cycles;
@@ -142,7 +142,7 @@ size_t unbank_explain_pick(const struct unbank_choice *choice, size_t most,
   for (size_t i = 0; i < choice->candidate_count; i++) {
     const struct unbank_candidate *candidate = &choice->candidates[i];
     bool is_always = i == 0 || candidate->fate == UNBANK_FATE_CHOSEN;
-    if (!is_always && (!left || (!shows_all && is_like(out[count - 1], candidate))))
+    if (!is_always && (!left || (!shows_all && looks_like(out[count - 1], candidate))))
       continue;
     left -= !is_always;
     out[count++] = candidate;

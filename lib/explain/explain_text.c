@@ -72,7 +72,8 @@ static bool has_trips(const struct subject *subject) {
   return false;
 }
 
-/* Whether data decides the words of some accesses. Where an argument does, they count otherwise. */
+/* Whether data decides which words some accesses address. If an argument does, they are counted
+ * differently. */
 static bool has_chance(const struct subject *subject) {
   for (size_t i = 0; i < subject->kernel->access_count; i++) {
     const struct unbank_report_side *side = &subject->kernel->accesses[i].before;
@@ -280,7 +281,7 @@ static void print_limits(const struct printer *it, const struct gain *gain) {
                       : ""));
 }
 
-/* A range is called wide from here on. */
+/* The ratio of its ends from which on a range is called wide. */
 static const double wide = 1.1;
 
 static void print_gain(const struct printer *it) {
@@ -309,7 +310,7 @@ static void print_gain(const struct printer *it) {
                     : "no layout is chosen, and there is no conflict to save");
 }
 
-/* How far the layout is from what none gets below. */
+/* How far the layout is from the bound. */
 static void print_bound(const struct printer *it) {
   struct arena *arena = it->arena;
   const struct certificate certificate = unbank_certify(it->subject);
@@ -376,7 +377,7 @@ static void print_head(const struct printer *it) {
     print_field(it, "at", unbank_text_place(it->arena, &subject->array->place));
 }
 
-/* analyze sends people here, where layouts stand below. */
+/* If nothing is gained, `unbank analyze` refers to this explanation, which refers to its table. */
 static const char *advice_of(const struct subject *subject) {
   const struct unbank_code_entry *code = unbank_code_row(subject->array->code);
   if (subject->array->code != UNBANK_CODE_NO_GAIN)

@@ -7,17 +7,19 @@
 #include "report/total.h"
 #include "support/words.h"
 
-static const double shown = 0.6;     /* of what is saved, at least */
-static const double start = 4000;    /* cycles of a block that wait for memory */
-static const double bytes_fast = 64; /* of other memory in a cycle of an SM, from caches */
-static const double issued_fast = 6; /* instructions in a cycle, as some are none after ptxas */
-static const double issued = 4;      /* the most that an SM can */
-static const double margin = 1.05;   /* what times of one run differ by, and rounding */
+static const double least_shown = 0.6; /* the least share of saved cycles that shows in the time */
+static const double waiting_cycles = 4000; /* for which the resident blocks wait for memory */
+static const double most_bytes = 64; /* of other memory in a cycle of an SM, if caches have them */
+static const double issued = 4;      /* instructions that an SM issues in a cycle */
+static const double most_issued = 6; /* likewise, since ptxas removes some that are counted */
+static const double margin = 1.05;   /* for the variation of times, and rounding */
 
-/* No more than banks can give, whatever is open. */
-static double times(double more, double less) { return fmin(margin * more / less, UNBANK_BANKS); }
+/* How many times as fast a block becomes. No layout can gain more than the number of banks. */
+static double speedup(double before, double after) {
+  return fmin(margin * before / after, UNBANK_BANKS);
+}
 
-/* Whether an access is to an array that changes, so that a layout may change what it takes. */
+/* Whether an access leads to an array that changes, so that it may take other wavefronts. */
 static bool may_change(const struct subject *subject, const struct unbank_report_access *access) {
   const struct unbank_report *report = subject->report;
   for (size_t i = 0; i < report->array_count; i++)
@@ -27,15 +29,15 @@ static bool may_change(const struct subject *subject, const struct unbank_report
   return false;
 }
 
-/* Wavefronts of a block: the most of all that a score leaves open, or the least. */
+/* The most, or the least, wavefronts of a block that a score leaves possible. */
 static double extreme_of(const struct unbank_report_side *side, bool most) {
   double each = most ? side->max : side->min, weight = unbank_report_weight(side);
   bool is_known = side->present && isfinite(each) && isfinite(weight);
   return is_known ? unbank_trips_of(side) * weight * each : 0;
 }
 
-/* The wavefronts of a block before and after of which the ratio is largest. What an access takes
- * that no layout moves is the same on both sides, and the less of it, the larger the ratio. */
+/* The wavefronts of a block before and after that have the largest ratio. An access that no layout
+ * moves takes the same on both sides, and the ratio is larger if it takes less. */
 static void find_extremes(const struct subject *subject, double *before, double *after) {
   const struct unbank_report_kernel *kernel = subject->kernel;
   for (size_t i = 0; i < kernel->access_count; i++) {
@@ -45,7 +47,7 @@ static void find_extremes(const struct subject *subject, double *before, double 
   }
 }
 
-/* The most that a block takes before. */
+/* The most wavefronts that a block may take before. */
 static double most_before(const struct unbank_report_kernel *kernel) {
   double sum = 0;
   for (size_t i = 0; i < kernel->access_count; i++)
@@ -53,12 +55,13 @@ static double most_before(const struct unbank_report_kernel *kernel) {
   return sum;
 }
 
-/* An access whose score is not known has no ideal; a conflict is 32-way at most. */
+/* The ideal of an access, or a lower bound if its score is unknown: no conflict is more than
+ * 32-way. */
 static double ideal_of_side(const struct unbank_report_side *side) {
   return isfinite(side->ideal) ? side->ideal : side->max / UNBANK_BANKS;
 }
 
-/* The wavefronts that a block takes before, were no access to have a conflict. */
+/* The wavefronts that a block would take before if no access had a conflict. */
 static double ideal_of(const struct unbank_report_kernel *kernel) {
   double sum = 0;
   for (size_t i = 0; i < kernel->access_count; i++) {
@@ -82,19 +85,21 @@ static bool has_ranges(const struct unbank_report_kernel *kernel) {
   return false;
 }
 
-/* Instructions that are issued, but for those that layouts add. */
+/* The instructions that are issued, without those that layouts add. */
 static double issued_of(const struct unbank_block_work *work) {
   return work->instructions - work->products + work->accesses;
 }
 
-static double hidden_best(const struct unbank_block_work *work, double wavefronts) {
-  double issue = (issued_of(work) + work->added) / issued_fast;
-  return fmax(fmax(wavefronts, issue), work->global_bytes / bytes_fast);
+/* The cycles of a block if units work side by side: those of the slowest. */
+static double overlapped_cycles(const struct unbank_block_work *work, double wavefronts) {
+  double issue = (issued_of(work) + work->added) / most_issued;
+  return fmax(fmax(wavefronts, issue), work->global_bytes / most_bytes);
 }
 
-static double hidden_least(const struct unbank_block_work *work) {
+/* The cycles of a block if nothing overlaps. */
+static double serial_cycles(const struct unbank_block_work *work) {
   return work->wavefronts + work->instructions + work->added / issued +
-         unbank_memory_cycles(work->global_bytes_most) + start / fmax(work->blocks, 1);
+         unbank_memory_cycles(work->global_bytes_most) + waiting_cycles / fmax(work->blocks, 1);
 }
 
 static bool is_changed(const struct unbank_kernel_work *work) {
@@ -110,34 +115,35 @@ static struct block_work all_of(const struct unbank_block_work *work) {
 }
 
 static double least_gain(const struct unbank_kernel_work *work) {
-  double ratio = hidden_least(&work->after) / hidden_least(&work->before);
-  double gain = ratio < 1 ? 1 / (1 - shown * (1 - ratio)) : 1 / ratio;
+  double ratio = serial_cycles(&work->after) / serial_cycles(&work->before);
+  double gain = ratio < 1 ? 1 / (1 - least_shown * (1 - ratio)) : 1 / ratio;
   const struct block_work before = all_of(&work->before), after = all_of(&work->after);
   return unbank_lengthens_issue(&before, &after)
              ? fmin(gain, unbank_busiest_cycles(&before) / unbank_busiest_cycles(&after))
              : gain;
 }
 
-/* The largest ratio of times that the scores leave open, if units work side by side. */
+/* The largest gain that the scores leave possible, if units work side by side. */
 static double most_gain(const struct subject *subject, bool is_range) {
   const struct unbank_block_work *before = &subject->work->before, *after = &subject->work->after;
-  double most =
-      times(hidden_best(before, before->wavefronts), hidden_best(after, after->wavefronts));
+  double most = speedup(overlapped_cycles(before, before->wavefronts),
+                        overlapped_cycles(after, after->wavefronts));
   if (!is_range)
     return most;
   double was = 0, is = 0;
   find_extremes(subject, &was, &is);
-  return fmax(most, times(hidden_best(before, was), hidden_best(after, is)));
+  return fmax(most, speedup(overlapped_cycles(before, was), overlapped_cycles(after, is)));
 }
 
-/* The largest ratio of times that a layout without any conflict could have. */
+/* The largest gain that a layout without any conflict could have. */
 static double perfect_gain(const struct subject *subject, bool is_range) {
   const struct unbank_kernel_work *work = subject->work;
   double was = work->before.wavefronts;
   if (is_range)
     was = fmax(was, most_before(subject->kernel));
   double ideal = fmin(ideal_of(subject->kernel), work->after.wavefronts);
-  return ideal < was ? times(hidden_best(&work->before, was), hidden_best(&work->before, ideal))
+  return ideal < was ? speedup(overlapped_cycles(&work->before, was),
+                               overlapped_cycles(&work->before, ideal))
                      : 1;
 }
 
@@ -149,9 +155,9 @@ struct gain unbank_gain(const struct subject *subject) {
                       .most = 1,
                       .perfect = perfect_gain(subject, is_range),
                       .pipe = before->wavefronts,
-                      .issue_least = instructions / issued_fast,
+                      .issue_least = instructions / most_issued,
                       .issue = instructions / issued,
-                      .memory_least = before->global_bytes / bytes_fast,
+                      .memory_least = before->global_bytes / most_bytes,
                       .memory = unbank_memory_cycles(before->global_bytes_most),
                       .is_range = is_range};
   if (!is_changed(subject->work))

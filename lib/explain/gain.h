@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * What the chosen layouts may gain a kernel in time: a range of "times as fast", with an assumption
+ * How many times as fast a kernel may become with the chosen layouts: a range, with an assumption
  * behind each end. The work of a block on its SM is known (struct unbank_block_work); how much of
  * it the hardware overlaps is not.
  *
- * Of a block: W wavefronts, one a cycle; I instructions, P products among them, and A instructions
- * for addresses of layouts; G bytes of other memory. A prime marks what it is with the layouts.
+ * A block has W wavefronts, one per cycle; I instructions, P of them products, and A instructions
+ * for addresses of layouts; and moves G bytes of other memory. A prime marks the values with the
+ * layouts.
  *
  *     most     max(W, o) / max(W', o'), o = max((I - P + A + accesses) / 6, G / 64). Units work
  *              side by side, and the slowest decides. A product is one instruction with the sum it
@@ -29,12 +30,13 @@
 #include "explain/subjects.h"
 
 struct gain {
-  double least, most;          /* times as fast with the chosen layouts; 1 if there are none */
-  double perfect;              /* at most, if no access had a conflict */
-  double pipe;                 /* cycles for which a block keeps each unit busy: wavefronts, */
-  double issue_least, issue;   /* six to four instructions a cycle, */
-  double memory_least, memory; /* 64 to 16 bytes a cycle */
-  bool is_range;               /* scores of accesses are ranges, or not known */
+  double least, most; /* times as fast with the chosen layouts; 1 if there are none */
+  double perfect;     /* the most if no access had a conflict */
+  /* Cycles for which a block keeps each unit busy. */
+  double pipe;                 /* shared memory, one wavefront per cycle */
+  double issue_least, issue;   /* issue, 6 and 4 instructions per cycle */
+  double memory_least, memory; /* other memory, 64 and 16 bytes per cycle */
+  bool is_range;               /* some scores are ranges, or unknown */
 };
 
 /* For a subject whose work is known. */

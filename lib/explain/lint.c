@@ -11,7 +11,7 @@
 
 enum {
   LINT_EXECUTIONS_MAX = 1 << 14, /* of an array: about 0.1 s */
-  LINT_PADS_MAX = 32,            /* elements behind a row that are tried */
+  LINT_PADS_MAX = 32,            /* longest pad that is tried, in elements */
 };
 static const double same = 1e-6;
 
@@ -29,7 +29,8 @@ static uint64_t bytes_of(const struct unbank_declared *declared) {
   return bytes;
 }
 
-/* Whether all of it is known, inside the array where it is not moved. */
+/* Collects the executions of all accesses to an array. False if one is not known, or leaves the
+ * array without being moved by unknown values. */
 static bool gather(const struct told *told, const char *array, struct used *used) {
   bool is_known = !told->is_cut;
   for (size_t i = 0; i < told->executions.count && is_known; i++) {
@@ -61,7 +62,7 @@ static struct level level_of(const struct unbank_declared *declared, unsigned k)
   return (struct level){declared->dims[k], (uint32_t)unit};
 }
 
-/* Whether what moves all lanes moves them by whole rows. */
+/* Whether unknown values move lanes by whole rows only. */
 static bool moves_by_rows(const struct used *used, const struct level *level) {
   for (size_t i = 0; i < used->executions.count; i++)
     if (used->executions.items[i]->moved % (level->elements * level->unit))
@@ -69,7 +70,7 @@ static bool moves_by_rows(const struct used *used, const struct level *level) {
   return true;
 }
 
-/* Elements of a row up to the last that any lane touches. */
+/* The number of elements in a row up to the last one that any lane accesses. */
 static uint32_t touched_of(const struct used *used, const struct level *level) {
   uint32_t row = level->elements * level->unit, touched = 0;
   for (size_t i = 0; i < used->executions.count; i++) {
@@ -83,8 +84,8 @@ static uint32_t touched_of(const struct used *used, const struct level *level) {
   return touched;
 }
 
-/* Wavefronts of a block, were its rows so many elements long; NAN: accesses would not be aligned,
- * or have no rule. */
+/* The wavefronts of a block if rows were `elements` long; NAN if accesses would not be aligned, or
+ * have no rule. */
 static double cost_of(const struct used *used, const struct level *level, uint32_t elements) {
   uint32_t row = level->elements * level->unit, other = elements * level->unit;
   double sum = 0;
@@ -106,7 +107,9 @@ static double cost_of(const struct used *used, const struct level *level, uint32
   return sum;
 }
 
-/* The fewest elements of a row with the fewest wavefronts. */
+/* The length of a row, at least `touched`, that takes the fewest wavefronts; the shortest of
+ * several.
+ */
 static uint32_t best_of(const struct used *used, const struct level *level, uint32_t touched,
                         double *least) {
   uint32_t best = 0;

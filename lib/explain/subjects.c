@@ -55,8 +55,8 @@ const char *unbank_subject_name(struct arena *arena, const struct subject *subje
   return unbank_array_label(arena, subject->report, subject->array);
 }
 
-/* Whether a name means a kernel: mangled; or demangled, with parameters and template arguments or
- * without, and without some of its namespaces. */
+/* Whether a name means a kernel: it is mangled; or demangled, with or without parameters, template
+ * arguments and outer namespaces. */
 static bool means_kernel(const char *name, const struct unbank_report_kernel *kernel) {
   const char *title = unbank_kernel_title(kernel);
   char *plain = unbank_plain_name(title), *with_arguments = unbank_short_name(title);
@@ -75,7 +75,8 @@ static bool matches_kernel(const char *pattern, const struct unbank_report_kerne
   return matches;
 }
 
-/* "KERNEL::ARRAY", whether the array stands in its kernel, outside, or is dynamic memory. */
+/* Whether a name is "KERNEL::ARRAY", also for an array that is declared outside its kernel, or is
+ * dynamic memory. */
 static bool means_within(const char *name, const struct subject *subject) {
   char *array = unbank_plain_name(unbank_array_title(subject->array));
   bool means = false;
@@ -90,7 +91,7 @@ static bool means_within(const char *name, const struct subject *subject) {
   return means;
 }
 
-/* By what reports call it where several have its name. */
+/* Whether a name is the label by which reports tell the array from others of its name. */
 static bool means_label(const char *name, const struct subject *subject) {
   struct arena arena = {0};
   const char *label = unbank_array_label(&arena, subject->report, subject->array);
@@ -99,7 +100,7 @@ static bool means_label(const char *name, const struct subject *subject) {
   return means;
 }
 
-/* Tables put "..." in the place of namespaces. */
+/* A name that was copied from a table may have "..." in place of namespaces. */
 static bool means(const char *name, const struct subject *subject) {
   static const char mark[] = "...";
   const char *display = unbank_array_title(subject->array);
@@ -109,7 +110,7 @@ static bool means(const char *name, const struct subject *subject) {
          (subject->kernel && (means_within(name, subject) || means_kernel(name, subject->kernel)));
 }
 
-/* Whether the kernel uses the array; its waste. */
+/* Whether the kernel uses the array. Sums up the waste of its accesses. */
 static bool weigh(struct subject *subject) {
   bool uses = false;
   for (size_t i = 0; i < subject->kernel->access_count; i++) {

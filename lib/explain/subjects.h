@@ -9,28 +9,27 @@
 
 struct subject {
   const struct unbank_report *report;
-  const struct told *told; /* beside it */
+  const struct told *told; /* what the same run reported to its hooks */
   const struct unbank_report_array *array;
-  const struct unbank_report_kernel *kernel; /* NULL: none is known to access it */
-  const struct unbank_choice *choice;        /* NULL: it was decided without a search */
-  const struct unbank_kernel_work *work;     /* NULL: the kernel has none that is known */
-  double waste;                              /* the sum of unbank_waste_of */
-  bool is_partial;                           /* of some accesses that is not known */
-  size_t order;                              /* in which it was found */
+  const struct unbank_report_kernel *kernel; /* NULL: no kernel is known to access the array */
+  const struct unbank_choice *choice;        /* NULL: decided without a search */
+  const struct unbank_kernel_work *work;     /* NULL: unknown */
+  double waste;                              /* the sum of unbank_waste_of over its accesses */
+  bool is_partial;                           /* some accesses may waste more */
+  size_t order;                              /* number of subjects that were found before it */
 };
 LIST_STRUCT(subject_list, struct subject);
 
-/* Appends the arrays of a report that a name means, "KERNEL::ARRAY", "ARRAY" or a mangled name, a
- * glob each; NULL: all that have conflicts, or may, or of whose declaration there is something to
- * say.
- */
+/* Appends the arrays of a report that a name means: "KERNEL::ARRAY", "ARRAY" or a mangled name,
+ * each of which may be a glob. If `name` is NULL: all arrays that have conflicts, or may have, or
+ * about whose declaration there is a remark. */
 void unbank_find_subjects(struct arena *arena, const struct unbank_report *report,
                           const struct told *told, const char *name, struct subject_list *out);
 
-/* The one that wastes most goes first. */
+/* Sorts subjects by waste, the largest first. */
 void unbank_rank_subjects(struct subject_list *subjects);
 
-/* What is said of a subject (advice.h, lint.h): a code that programs know it by, and a sentence. */
+/* A remark on a subject (advice.h, lint.h): a code for programs, and a sentence for people. */
 struct remark {
   const char *code, *text;
 };
@@ -38,22 +37,21 @@ LIST_STRUCT(remark_list, struct remark);
 void unbank_remark(struct arena *arena, struct remark_list *out, const char *code,
                    const char *text);
 
-/* Wavefronts of a block that an access takes beyond its ideal as written, as far as they are known.
- * Loops of unknown length run as often as for the choice (docs/choice.md), so that all figures of
- * an explanation are of one block. */
+/* The wavefronts of a block that an access takes beyond its ideal before the rewrite, as far as
+ * they are known. Loops of unknown length run as often as the choice assumes (docs/choice.md), so
+ * that all figures of an explanation are for one block. */
 double unbank_waste_of(const struct unbank_report_access *access);
 double unbank_trips_of(const struct unbank_report_side *side);
 
-/* Whether a kernel's block shape is one that a promise could enforce, and none does: a launch has
- * it, or the default. */
+/* Whether a promise would make a kernel's block shape certain: it comes from a launch, or is the
+ * default. */
 bool unbank_may_be_promised(const struct unbank_report_kernel *kernel);
 
 /* Whether an access may take more wavefronts beyond its ideal than unbank_waste_of says. */
 bool unbank_is_partial(const struct unbank_report_access *access);
 /* Whether an access may lead to the subject's array. */
 bool unbank_is_of(const struct subject *subject, const struct unbank_report_access *access);
-/* Whether an execution is one of the subject's kernel and array, as written or as the pass leaves
- * it. */
+/* Whether an execution belongs to the subject's kernel and array, before or after the rewrite. */
 bool unbank_is_execution_of(const struct subject *subject, const struct unbank_execution *execution,
                             bool after);
 

@@ -36,7 +36,7 @@ static void keep_work(const struct unbank_kernel_work *work, void *context) {
   kept->kernel = arena_strdup(told->arena, work->kernel);
 }
 
-/* Names and declarations are those of the execution before, where they are equal. */
+/* Shares names and the declaration with the previous execution if they are equal. */
 static void keep_execution(const struct unbank_execution *execution, void *context) {
   struct told *told = context;
   if (told->executions.count >= EXECUTIONS_MAX) {
