@@ -466,11 +466,11 @@ static void execute_access(struct machine *machine, struct activation *activatio
                                 .data = context && context->data,
                                 .deciders = context ? context->deciders : 0,
                                 .behind_branch = context && context->behind_branch,
-                                .behind = unbank_source_of_slot(activation, step->a).roots,
-                                .behind_values = values_of(activation, step->a)};
+                                .address_roots = unbank_source_of_slot(activation, step->a).roots,
+                                .address_values = values_of(activation, step->a)};
   if (access->tile && step->b != SLICE_NONE) {
-    execution.behind |= unbank_source_of_slot(activation, step->b).roots;
-    execution.behind_values |= values_of(activation, step->b);
+    execution.address_roots |= unbank_source_of_slot(activation, step->b).roots;
+    execution.address_values |= values_of(activation, step->b);
   }
   if (execution.pointer->assumed)
     machine->trace->assumes |= UNBANK_ASSUMES_FULL_BLOCK;

@@ -20,6 +20,26 @@ struct known {
   uint32_t access, pattern, base; /* base is SLICE_NONE when the entry is the pattern itself */
 };
 
+/* What was seen of an access, as far as it is not in the trace. */
+struct seen {
+  bool any;                     /* it was recorded at least once */
+  uint64_t roots;               /* that determine how often it is executed */
+  const struct open_loop *open; /* the innermost loop of the most deeply nested execution */
+  uint64_t address_roots;       /* of its address */
+  uint64_t address_values;      /* those of them that enter the address as a number */
+  bool uncertain;               /* whether some execution happens depends on data */
+  uint64_t deciders;            /* roots of that data */
+  bool lost;                    /* some execution was not followed */
+  /* Of the last execution. */
+  uint64_t decisions;
+  uint32_t case_of_last; /* 1 + its residue case; 0: there was none */
+  uint32_t warp, turn;
+  /* Weights. */
+  double first;  /* in the first case */
+  double before; /* in all cases before the current one */
+  double most;   /* in the heaviest case */
+};
+
 struct recorder {
   struct arena *arena, *scratch;
   struct trace *trace;
@@ -29,18 +49,7 @@ struct recorder {
   struct hash_table table; /* hash -> index in `known` */
   LIST_OF(struct known) known;
   struct lengths lengths;
-  /* The following arrays are indexed by the access's place in trace->accesses. */
-  uint64_t *roots;               /* that determine the execution count */
-  uint64_t *decisions;           /* of the last execution */
-  uint32_t *cases_met;           /* 1 + residue case of the last execution; 0 if none */
-  const struct open_loop **open; /* the innermost loop of the most deeply nested execution */
-  uint64_t *behind;              /* roots of the address */
-  uint64_t *behind_values;       /* those that enter the address as a number */
-  bool *met;                     /* recorded at least once */
-  bool *uncertain;               /* whether some execution happens depends on data */
-  uint64_t *deciders;            /* roots of that data */
-  bool *lost;                    /* some execution was not followed */
-  uint32_t *warp, *turn;         /* of the last execution */
+  struct seen *seen; /* by index in trace->accesses */
   bool samples_only;
   uint32_t dynamic_bytes; /* assumed while sampling */
   uint32_t residue_case;
@@ -48,13 +57,11 @@ struct recorder {
     struct trace_pattern patterns[TRACE_PARTS_MAX];
     struct trace_term terms[TRACE_PARTS_MAX][TRACE_SYMBOLS_MAX];
     struct trace_base bases[TRACE_PARTS_MAX];
-  } parts;                /* of the execution being recorded */
-  double *first, *before; /* weight in the first case; total weight before the current case */
-  double *most;           /* weight in the heaviest case */
+  } parts; /* of the execution being recorded */
 };
 
-/* The index of an access in the arrays above, which hold only the kernel's own accesses. */
-static size_t place_of(const struct recorder *recorder, uint32_t access) {
+/* The index of an access in trace->accesses, which has only the kernel's own. */
+static size_t index_of(const struct recorder *recorder, uint32_t access) {
   return unbank_place_among(recorder->trace->ids, recorder->trace->count, access);
 }
 
@@ -66,7 +73,6 @@ static void add_known(struct recorder *recorder, uint64_t hash, struct known kno
 struct recorder *unbank_recorder(struct arena *arena, struct arena *scratch, struct trace *trace,
                                  const struct slices *slices) {
   struct recorder *recorder = ARENA_NEW(scratch, struct recorder);
-  size_t accesses = trace->count;
   *recorder = (struct recorder){
       .arena = arena,
       .scratch = scratch,
@@ -74,21 +80,7 @@ struct recorder *unbank_recorder(struct arena *arena, struct arena *scratch, str
       .slices = slices,
       .symbols = map_new(scratch),
       .lengths = {.arena = scratch, .shim = slices->module->shim, .loops = map_new(scratch)},
-      .roots = ARENA_ARRAY(scratch, uint64_t, accesses),
-      .decisions = ARENA_ARRAY(scratch, uint64_t, accesses),
-      .cases_met = ARENA_ARRAY(scratch, uint32_t, accesses),
-      .open = ARENA_ARRAY(scratch, const struct open_loop *, accesses),
-      .behind = ARENA_ARRAY(scratch, uint64_t, accesses),
-      .behind_values = ARENA_ARRAY(scratch, uint64_t, accesses),
-      .met = ARENA_ARRAY(scratch, bool, accesses),
-      .uncertain = ARENA_ARRAY(scratch, bool, accesses),
-      .deciders = ARENA_ARRAY(scratch, uint64_t, accesses),
-      .lost = ARENA_ARRAY(scratch, bool, accesses),
-      .warp = ARENA_ARRAY(scratch, uint32_t, accesses),
-      .turn = ARENA_ARRAY(scratch, uint32_t, accesses),
-      .first = ARENA_ARRAY(scratch, double, accesses),
-      .before = ARENA_ARRAY(scratch, double, accesses),
-      .most = ARENA_ARRAY(scratch, double, accesses)};
+      .seen = ARENA_ARRAY(scratch, struct seen, trace->count)};
   return recorder;
 }
 
@@ -151,10 +143,10 @@ static void add_term(struct recorder *recorder, const struct execution *executio
 }
 
 /* A lane's offset, with the bits that data determines cleared. */
-static uint32_t place_in(const struct value *pointer, unsigned lane, uint32_t data_bits,
-                         bool joined) {
-  uint32_t place = (uint32_t)value_lane(pointer, lane) & ~data_bits;
-  return joined ? member_offset(place) : place;
+static uint32_t offset_of(const struct value *pointer, unsigned lane, uint32_t data_bits,
+                          bool joined) {
+  uint32_t offset = (uint32_t)value_lane(pointer, lane) & ~data_bits;
+  return joined ? member_offset(offset) : offset;
 }
 
 /* The bits that data determines. A piece of an access adds to the address, so carries may spread
@@ -191,7 +183,7 @@ static bool picks_rows(const struct recorder *recorder, const struct execution *
       low_bit_of(data_bits) >= array->bytes)
     return false;
   UNBANK_EACH_BIT(lane, execution->may_mask) {
-    if (place_in(pointer, lane, data_bits, false) != place_in(pointer, first, data_bits, false))
+    if (offset_of(pointer, lane, data_bits, false) != offset_of(pointer, first, data_bits, false))
       return false;
     for (unsigned t = 0; t < pointer->term_count; t++)
       if (value_coefficient(pointer, t, lane) != value_coefficient(pointer, t, first))
@@ -202,14 +194,14 @@ static bool picks_rows(const struct recorder *recorder, const struct execution *
 
 /* Whether no two lanes agree in all bits that data does not determine. */
 static bool have_own_rows(const struct execution *execution, uint32_t data_bits, bool joined) {
-  uint32_t places[UNBANK_LANES];
+  uint32_t offsets[UNBANK_LANES];
   unsigned count = 0;
   UNBANK_EACH_BIT(lane, execution->may_mask) {
-    uint32_t place = place_in(execution->pointer, lane, data_bits, joined);
+    uint32_t offset = offset_of(execution->pointer, lane, data_bits, joined);
     for (unsigned i = 0; i < count; i++)
-      if (places[i] == place)
+      if (offsets[i] == offset)
         return false;
-    places[count++] = place;
+    offsets[count++] = offset;
   }
   return count > 1;
 }
@@ -265,7 +257,7 @@ static uint32_t to_pattern(struct recorder *recorder, const struct execution *ex
       unbank_lanes_of_one_member(pointer, execution->may_mask) != execution->may_mask) {
     out->known = false;
     add_parts(recorder, execution, out);
-    recorder->trace->accesses[place_of(recorder, execution->access->id)].reason =
+    recorder->trace->accesses[index_of(recorder, execution->access->id)].reason =
         "lanes of one warp are in several arrays, which may lie anywhere among each other";
   }
   if (!out->known) {
@@ -273,10 +265,10 @@ static uint32_t to_pattern(struct recorder *recorder, const struct execution *ex
     return 0;
   }
   uint32_t base =
-      place_in(pointer, (unsigned)__builtin_ctz(execution->may_mask), out->data_bits, joined);
+      offset_of(pointer, (unsigned)__builtin_ctz(execution->may_mask), out->data_bits, joined);
   for (unsigned i = 0; i < UNBANK_LANES; i++)
     if (execution->may_mask >> i & 1)
-      out->relative[i] = place_in(pointer, i, out->data_bits, joined) - base;
+      out->relative[i] = offset_of(pointer, i, out->data_bits, joined) - base;
   for (unsigned t = 0; t < pointer->term_count; t++)
     add_term(recorder, execution, t, joined, out);
   if (!pointer->term_count || out->table_bytes) /* otherwise a term may set any bit */
@@ -339,7 +331,7 @@ static void keep(struct arena *arena, struct trace_pattern *out) {
 /* Finds or adds a pattern of the access; returns its index. */
 static uint32_t intern(struct recorder *recorder, uint32_t access,
                        const struct trace_pattern *pattern, uint64_t hash) {
-  struct trace_access *out = &recorder->trace->accesses[place_of(recorder, access)];
+  struct trace_access *out = &recorder->trace->accesses[index_of(recorder, access)];
   HASH_EACH(slot, &recorder->table, hash) {
     const struct known *known = &recorder->known.items[slot->number];
     if (known->access == access && known->base == SLICE_NONE &&
@@ -357,7 +349,7 @@ static uint32_t intern(struct recorder *recorder, uint32_t access,
 static void count_base(struct recorder *recorder, uint32_t access, uint32_t number, uint32_t offset,
                        double times) {
   struct trace_pattern *pattern =
-      &recorder->trace->accesses[place_of(recorder, access)].patterns.items[number];
+      &recorder->trace->accesses[index_of(recorder, access)].patterns.items[number];
   uint64_t hash = hash_mix(hash_mix(hash_mix(access + 1, 0), number), offset);
   HASH_EACH(slot, &recorder->table, hash) {
     const struct known *known = &recorder->known.items[slot->number];
@@ -387,14 +379,15 @@ static void note_threads(struct trace_access *out, const struct execution *execu
 static void note_execution(struct recorder *recorder, const struct execution *execution, size_t at,
                            uint32_t pattern, uint32_t offset) {
   struct trace_access *out = &recorder->trace->accesses[at];
-  bool goes_on = recorder->met[at] && recorder->warp[at] == execution->warp;
-  recorder->turn[at] = goes_on ? recorder->turn[at] + 1 : 0;
-  recorder->warp[at] = execution->warp;
+  struct seen *seen = &recorder->seen[at];
+  bool goes_on = seen->any && seen->warp == execution->warp;
+  seen->turn = goes_on ? seen->turn + 1 : 0;
+  seen->warp = execution->warp;
   if (recorder->samples_only || recorder->residue_case || !out->patterns.items[pattern].known ||
-      execution->warp >= TRACE_WARPS_SHOWN || recorder->turn[at] >= TRACE_TURNS_SHOWN)
+      execution->warp >= TRACE_WARPS_SHOWN || seen->turn >= TRACE_TURNS_SHOWN)
     return;
   *ARENA_PUSH(recorder->arena, &out->executions) =
-      (struct trace_execution){execution->warp, recorder->turn[at], pattern, offset};
+      (struct trace_execution){execution->warp, seen->turn, pattern, offset};
 }
 
 /* Sampling. */
@@ -415,12 +408,12 @@ static uint32_t lanes_inside(const struct recorder *recorder, const struct execu
   const struct value *pointer = execution->pointer;
   bool joined = is_joined(recorder, execution);
   uint32_t inside = 0,
-           first = place_in(pointer, (unsigned)__builtin_ctz(execution->may_mask), 0, joined);
+           first = offset_of(pointer, (unsigned)__builtin_ctz(execution->may_mask), 0, joined);
   UNBANK_EACH_BIT(lane, execution->may_mask) {
-    int64_t place = (int32_t)place_in(pointer, lane, 0, joined);
+    int64_t offset = (int32_t)offset_of(pointer, lane, 0, joined);
     if (pointer->term_count)
-      place = llabs(place - (int32_t)first);
-    inside |= place >= 0 && place < bytes ? 1u << lane : 0;
+      offset = llabs(offset - (int32_t)first);
+    inside |= offset >= 0 && offset < bytes ? 1u << lane : 0;
   }
   return inside;
 }
@@ -441,10 +434,10 @@ static bool takes_sample(const struct recorder *recorder, struct execution *exec
   return inside && can_be;
 }
 
-static uint32_t bytes_of_array(const struct recorder *recorder, uint32_t place) {
+static uint32_t bytes_of_array(const struct recorder *recorder, size_t index) {
   const struct module *module = recorder->slices->module;
   const struct array *array =
-      &module->arrays.items[module->accesses.items[recorder->trace->ids[place]].array];
+      &module->arrays.items[module->accesses.items[recorder->trace->ids[index]].array];
   bool is_one = !array->is_dynamic && !unbank_is_joined_array(array) && !unbank_meets_other(array);
   return is_one && array->bytes < UINT32_MAX ? (uint32_t)array->bytes : 0;
 }
@@ -463,32 +456,32 @@ static uint32_t to_unknown_pattern(struct recorder *recorder, const struct execu
   return to_pattern(recorder, &unknown, out, terms);
 }
 
-/* Notes what decides whether and how often the access at a place is executed, and what its
- * addresses come from. */
+/* Notes what decides whether and how often an access is executed, and where its addresses come
+ * from. */
 static void note_decisions(struct recorder *recorder, const struct execution *execution, size_t at,
                            struct trace_access *out) {
-  out->mixes_trips |= recorder->met[at] && recorder->roots[at] != execution->roots;
-  out->mixes_trips |= recorder->cases_met[at] == recorder->residue_case + 1 &&
-                      recorder->decisions[at] != execution->decisions;
+  struct seen *seen = &recorder->seen[at];
+  out->mixes_trips |= seen->any && seen->roots != execution->roots;
+  out->mixes_trips |=
+      seen->case_of_last == recorder->residue_case + 1 && seen->decisions != execution->decisions;
   if (execution->repeats > out->repeats)
-    out->repeats = execution->repeats, recorder->open[at] = execution->open;
+    out->repeats = execution->repeats, seen->open = execution->open;
   if (!recorder->samples_only)
-    unbank_note_max_trips(&recorder->lengths, recorder, execution,
-                          bytes_of_array(recorder, (uint32_t)at));
-  recorder->met[at] = true;
-  recorder->roots[at] |= execution->roots;
-  recorder->decisions[at] = execution->decisions;
-  recorder->cases_met[at] = recorder->residue_case + 1;
-  recorder->behind[at] |= execution->behind;
-  recorder->behind_values[at] |= execution->behind_values;
-  recorder->uncertain[at] |= execution->data || !execution->must_mask;
-  recorder->deciders[at] |= execution->deciders;
+    unbank_note_max_trips(&recorder->lengths, recorder, execution, bytes_of_array(recorder, at));
+  seen->any = true;
+  seen->roots |= execution->roots;
+  seen->decisions = execution->decisions;
+  seen->case_of_last = recorder->residue_case + 1;
+  seen->address_roots |= execution->address_roots;
+  seen->address_values |= execution->address_values;
+  seen->uncertain |= execution->data || !execution->must_mask;
+  seen->deciders |= execution->deciders;
   out->behind_branch |= execution->behind_branch;
 }
 
 static void record(struct recorder *recorder, const struct execution *execution) {
   const uint32_t access = execution->access->id;
-  const size_t at = place_of(recorder, access);
+  const size_t at = index_of(recorder, access);
   struct trace_access *out = &recorder->trace->accesses[at];
   struct trace_term terms[TRACE_SYMBOLS_MAX];
   _Static_assert((int)VALUE_SYMBOLS_MAX <= (int)TRACE_SYMBOLS_MAX,
@@ -527,9 +520,9 @@ void unbank_record(struct recorder *recorder, const struct execution *execution)
 void unbank_record_lost(struct recorder *recorder, const struct access *access,
                         const char *reason) {
   struct execution execution = {.access = access, .may_mask = VALUE_ALL_LANES, .data = true};
-  struct trace_access *out = &recorder->trace->accesses[place_of(recorder, access->id)];
+  struct trace_access *out = &recorder->trace->accesses[index_of(recorder, access->id)];
   out->reason = reason;
-  recorder->lost[place_of(recorder, access->id)] = true;
+  recorder->seen[index_of(recorder, access->id)].lost = true;
   recorder->residue_case--;
   unbank_record(recorder, &execution);
   recorder->residue_case++;
@@ -538,18 +531,18 @@ void unbank_record_lost(struct recorder *recorder, const struct access *access,
 void unbank_record_capped(struct recorder *recorder, const struct access *access,
                           const char *reason) {
   unbank_record_lost(recorder, access, reason);
-  recorder->trace->accesses[place_of(recorder, access->id)].capped = true;
+  recorder->trace->accesses[index_of(recorder, access->id)].capped = true;
 }
 
 void unbank_recorder_next(struct recorder *recorder) {
-  for (uint32_t place = 0; place < recorder->trace->count; place++) {
-    double weight = recorder->trace->accesses[place].weight,
-           here = weight - recorder->before[place];
+  for (size_t i = 0; i < recorder->trace->count; i++) {
+    struct seen *seen = &recorder->seen[i];
+    double weight = recorder->trace->accesses[i].weight, here = weight - seen->before;
     if (!recorder->residue_case)
-      recorder->first[place] = here;
-    recorder->uncertain[place] |= here != recorder->first[place];
-    recorder->most[place] = fmax(recorder->most[place], here);
-    recorder->before[place] = weight;
+      seen->first = here;
+    seen->uncertain |= here != seen->first;
+    seen->most = fmax(seen->most, here);
+    seen->before = weight;
   }
   recorder->residue_case++;
 }
@@ -566,21 +559,19 @@ const char *unbank_recorder_name(const struct recorder *recorder,
                  : unbank_roots_text(recorder->slices, origin->roots);
 }
 
-static bool is_behind_data(const struct recorder *recorder, uint32_t place) {
-  const uint64_t roots = recorder->behind[place];
-  return !roots || unbank_has_data(recorder->slices, roots);
+static bool has_address_of_data(const struct recorder *recorder, const struct seen *seen) {
+  return !seen->address_roots || unbank_has_data(recorder->slices, seen->address_roots);
 }
 
 /* Why an address is unknown: it was loaded, or it combines lanes with a uniform value in a way that
  * is not tracked. Roots that merely end a loop do not enter the address. */
-static const char *address_reason(const struct recorder *recorder, uint32_t place) {
-  const struct slices *slices = recorder->slices;
-  uint64_t roots = recorder->behind[place];
-  if (is_behind_data(recorder, place))
+static const char *address_reason(const struct recorder *recorder, const struct seen *seen) {
+  if (has_address_of_data(recorder, seen))
     return "the address depends on data";
-  uint64_t values = recorder->behind_values[place];
   return arena_printf(recorder->arena, "the address mixes lanes with %s",
-                      values ? unbank_roots_text(slices, values) : counter_text(recorder, roots));
+                      seen->address_values
+                          ? unbank_roots_text(recorder->slices, seen->address_values)
+                          : counter_text(recorder, seen->address_roots));
 }
 
 /* Whether some lanes address unknown words. `tables`: also count table rows chosen by data. */
@@ -594,41 +585,38 @@ static bool has_unknown_words(const struct trace_access *access, bool tables) {
 }
 
 /* Whether data decides which lanes execute an access. */
-static bool is_under_data(const struct recorder *recorder, uint32_t place) {
-  const uint64_t deciders = recorder->deciders[place];
-  return recorder->uncertain[place] && (!deciders || unbank_has_data(recorder->slices, deciders) ||
-                                        unbank_has_floats(recorder->slices, deciders));
+static bool is_under_data(const struct recorder *recorder, const struct seen *seen) {
+  return seen->uncertain && (!seen->deciders || unbank_has_data(recorder->slices, seen->deciders) ||
+                             unbank_has_floats(recorder->slices, seen->deciders));
 }
 
 static const char *reason_of(const struct recorder *recorder, const struct trace_access *access,
-                             uint32_t place) {
+                             const struct seen *seen) {
   if (access->reason)
     return access->reason;
   if (!access->reached)
     return TRACE_NEVER;
   if (has_unknown_words(access, true))
-    return address_reason(recorder, place);
-  if (!recorder->uncertain[place])
+    return address_reason(recorder, seen);
+  if (!seen->uncertain)
     return "";
-  if (is_under_data(recorder, place))
+  if (is_under_data(recorder, seen))
     return "data decides which lanes are active";
-  uint64_t deciders = recorder->deciders[place];
   return arena_printf(recorder->arena, "which lanes are active depends on %s",
-                      unbank_roots_text(recorder->slices, deciders));
+                      unbank_roots_text(recorder->slices, seen->deciders));
 }
 
 /* Both arms of a branch on data are followed, and every trip of a loop that data ends, so the
  * executions that were seen are an upper bound. */
-static double most_of(const struct recorder *recorder, const struct trace_access *access,
-                      uint32_t place) {
-  bool has_names = recorder->roots[place] || !access->repeats;
-  return recorder->lost[place] || access->capped || !has_names ? NAN : recorder->most[place];
+static double most_of(const struct trace_access *access, const struct seen *seen) {
+  bool has_names = seen->roots || !access->repeats;
+  return seen->lost || access->capped || !has_names ? NAN : seen->most;
 }
 
 /* Whether lanes may point outside the array, to memory that does not count. */
-static bool is_mixed(const struct recorder *recorder, uint32_t place) {
+static bool is_mixed(const struct recorder *recorder, size_t index) {
   const struct module *module = recorder->slices->module;
-  return unbank_is_mixed(module, &module->accesses.items[recorder->trace->ids[place]]);
+  return unbank_is_mixed(module, &module->accesses.items[recorder->trace->ids[index]]);
 }
 
 static uint32_t number_of(const struct slices *slices, const struct symbol_origin *origin) {
@@ -662,9 +650,8 @@ static struct trace_symbol symbol_of(const struct recorder *recorder,
   return out;
 }
 
-static void take_loops(struct recorder *recorder, uint32_t place) {
-  struct trace_access *access = &recorder->trace->accesses[place];
-  const struct open_loop *loop = recorder->open[place];
+static void take_loops(struct recorder *recorder, const struct open_loop *loop,
+                       struct trace_access *access) {
   for (unsigned i = 0; i < TRACE_LOOPS_MAX; i++, loop = loop ? loop->around : NULL)
     access->loops[i] = unbank_trace_loop(&recorder->lengths, loop);
 }
@@ -675,24 +662,25 @@ void unbank_recorder_finish(struct recorder *recorder) {
       ARENA_ARRAY(recorder->arena, struct trace_symbol, recorder->origins.count + 1);
   for (size_t i = 0; i < recorder->origins.count; i++)
     symbols[i] = symbol_of(recorder, &recorder->origins.items[i]);
-  for (uint32_t place = 0; place < trace->count; place++) {
-    struct trace_access *access = &trace->accesses[place];
-    recorder->uncertain[place] |= is_mixed(recorder, place);
+  for (size_t index = 0; index < trace->count; index++) {
+    struct trace_access *access = &trace->accesses[index];
+    struct seen *seen = &recorder->seen[index];
+    seen->uncertain |= is_mixed(recorder, index);
     for (unsigned i = 0; i < recorder->slices->root_count; i++)
-      if (recorder->roots[place] >> i & 1)
+      if (seen->roots >> i & 1)
         *ARENA_PUSH(recorder->arena, &access->trip_symbols) = recorder->slices->roots[i];
     sort_names(access->trip_symbols.items, access->trip_symbols.count);
-    access->weight_exactness = recorder->uncertain[place] ? UNBANK_WEIGHT_UNKNOWN
-                               : recorder->roots[place]   ? UNBANK_WEIGHT_PER_ITERATION
-                                                          : UNBANK_WEIGHT_EXACT;
-    access->most = most_of(recorder, access, place);
-    take_loops(recorder, place);
-    access->array_bytes = bytes_of_array(recorder, place);
-    access->is_of_data = has_unknown_words(access, false) && is_behind_data(recorder, place);
-    access->behind_branch &= is_under_data(recorder, place);
-    access->reason = reason_of(recorder, access, place);
+    access->weight_exactness = seen->uncertain ? UNBANK_WEIGHT_UNKNOWN
+                               : seen->roots   ? UNBANK_WEIGHT_PER_ITERATION
+                                               : UNBANK_WEIGHT_EXACT;
+    access->most = most_of(access, seen);
+    take_loops(recorder, seen->open, access);
+    access->array_bytes = bytes_of_array(recorder, index);
+    access->is_of_data = has_unknown_words(access, false) && has_address_of_data(recorder, seen);
+    access->behind_branch &= is_under_data(recorder, seen);
+    access->reason = reason_of(recorder, access, seen);
     access->symbols = symbols;
-    access->mixes_trips |= recorder->uncertain[place];
+    access->mixes_trips |= seen->uncertain;
     access->case_count = recorder->residue_case;
     access->weight /= recorder->residue_case;
   }
