@@ -72,7 +72,8 @@ int32_t unbank_behind_in(const struct evaluator *evaluator, const struct instanc
   const struct module *module = evaluator->module;
   if (is_rewritten(instance, layout)) /* a new array, with higher alignment */
     return 0;
-  return (int32_t)unbank_behind_word(module, kernel, &module->arrays.items[instance->array]).first;
+  return (int32_t)unbank_start_in_word(module, kernel, &module->arrays.items[instance->array])
+      .first;
 }
 
 /* How many accesses an executed access counts as. If its score is unknown, a merged access counts

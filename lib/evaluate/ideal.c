@@ -76,9 +76,9 @@ static const char *doubt_of(const struct executed *it) {
 static const char *doubt_of_place(const struct executed *it) {
   const struct module *module = it->evaluator->module;
   const struct width *width = &it->evaluator->widths[it->access->id];
-  const struct behind_word behind =
-      unbank_behind_word(module, it->kernel, &module->arrays.items[it->instance->array]);
-  for (uint32_t at = behind.first + behind.step; at < UNBANK_BANK_BYTES; at += behind.step) {
+  const struct start_in_word start =
+      unbank_start_in_word(module, it->kernel, &module->arrays.items[it->instance->array]);
+  for (uint32_t at = start.first + start.step; at < UNBANK_BANK_BYTES; at += start.step) {
     struct access_score score;
     unbank_score_parts((struct scored){it->trace, it->access, &unbank_identity, width->bytes,
                                        (int32_t)at + width->shift},

@@ -61,10 +61,10 @@ static void count_apart(const struct analysis *analysis, size_t k) {
     uint32_t lead = unbank_index_in_kernel(kernel, analysis->widths[k][i].lead);
     if (lead == UNBANK_NO_INDEX || !analysis->widths[k][lead].why_open)
       continue;
-    const struct behind_word behind =
-        unbank_behind_word(module, kernel, &module->arrays.items[access->array]);
+    const struct start_in_word start =
+        unbank_start_in_word(module, kernel, &module->arrays.items[access->array]);
     analysis->apart[k][lead] +=
-        unbank_apart(module, analysis->traces[k], access, (int32_t)behind.first, NULL);
+        unbank_apart(module, analysis->traces[k], access, (int32_t)start.first, NULL);
   }
 }
 

@@ -63,14 +63,14 @@ static void join_places(struct access_score *score, const struct access_score *o
 static struct access_score score_as_is(const struct analysis *analysis, size_t kernel,
                                        const struct access *access, const struct width *width) {
   const struct module *module = analysis->module;
-  const struct behind_word behind =
-      unbank_behind_word(module, kernel_at(analysis, kernel), &module->arrays.items[access->array]);
+  const struct start_in_word start = unbank_start_in_word(module, kernel_at(analysis, kernel),
+                                                          &module->arrays.items[access->array]);
   struct scored of = {analysis->traces[kernel], access, &unbank_identity, width->bytes,
-                      width->shift + (int32_t)behind.first};
+                      width->shift + (int32_t)start.first};
   struct access_score score, other;
   unbank_score_parts(of, width->parts, module->arena, &score);
-  for (uint32_t at = behind.first + behind.step; at < UNBANK_BANK_BYTES; at += behind.step) {
-    of.shift += (int32_t)behind.step;
+  for (uint32_t at = start.first + start.step; at < UNBANK_BANK_BYTES; at += start.step) {
+    of.shift += (int32_t)start.step;
     unbank_score_parts(of, width->parts, module->arena, &other);
     join_places(&score, &other, meets_several(module, access));
   }

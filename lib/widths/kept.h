@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * What codegen makes of the accesses under every layout, just as it does of the code as it stands
- * (lowered.h). It follows from the integers in addresses, or from how a loaded value is used, and
- * a layout changes neither: equal offsets become equal addresses, and ptxas proves the same about
- * a leaf as before. */
+ * What codegen and ptxas do to an access in the code as it stands (lowered.h), and would do under
+ * any layout. It follows from the integers in addresses, or from how a loaded value is used. A
+ * layout changes neither: equal offsets become equal addresses, and ptxas proves the same about a
+ * leaf. */
 #ifndef UNBANK_WIDTHS_KEPT_H
 #define UNBANK_WIDTHS_KEPT_H
 
 #include "model/model.h"
 
-/* For one access. */
+/* One access. */
 struct kept {
   uint32_t same_as; /* the lowest id of the accesses that become one load of the same bytes; its own
                        id if there are no others */
@@ -18,7 +18,7 @@ struct kept {
   bool is_gone;     /* codegen leaves nothing of it */
 };
 
-/* By access id, from module->lowered; NULL without that. */
+/* By access id. NULL if module->lowered is. */
 struct kept *unbank_keep(const struct module *module);
 
 #endif

@@ -4,7 +4,7 @@
 #include "shim/shim.h"
 #include "support/integers.h"
 
-enum { LOOK_BACK = 128 }; /* accesses that are asked whether they touch another's bytes */
+enum { LOOK_BACK = 128 }; /* accesses past which another one is moved, at most */
 
 struct base {
   const struct plan *plan; /* its own */

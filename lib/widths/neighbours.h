@@ -40,7 +40,7 @@ struct neighbours {
 /* Adds the next access, with its plan or NULL. `all` has room for it. */
 void unbank_add_neighbour(struct neighbours *it, const struct module *module,
                           const struct access *access, const struct plan *plan);
-/* After the last access: all have their numbers, each the index of one that has the same number. */
+/* Ends the list. Then all accesses have numbers: the index of an access that shares the number. */
 void unbank_end_neighbours(struct neighbours *it);
 
 #endif

@@ -6,7 +6,7 @@
 #include "bank/bank.h"
 #include "shim/query.h"
 
-/* As the call or its callee says; an inline assembly's call does. */
+/* Whether a call, or its callee, is declared to access no memory. */
 static bool touches_no_memory(LLVMValueRef call) {
   unsigned kind = LLVMGetEnumAttributeKindForName("memory", 6);
   LLVMAttributeIndex function = (LLVMAttributeIndex)LLVMAttributeFunctionIndex;
@@ -19,8 +19,8 @@ static bool touches_no_memory(LLVMValueRef call) {
 
 /* Inline PTX, which is all that ptxas sees of an asm statement, volatile or not. */
 
-/* The starts of instructions that touch registers alone. Not of those that may become calls,
- * which nothing is merged across: exact divisions and roots, rsqrt of doubles. */
+/* How instructions begin that only access registers. Those that may become calls are not listed,
+ * because nothing merges across calls: exact divisions and roots, rsqrt of doubles. */
 static const char *const register_instructions[] = {
     ".reg",        "abs",      "add",   "addc",  "and",      "bfe",    "bfi",        "bfind",
     "bmsk",        "brev",     "clz",   "cnot",  "copysign", "cos",    "cvt",        "cvta",
@@ -44,8 +44,8 @@ static bool is_register_instruction(const char *text) {
   return false;
 }
 
-/* Each statement starts after a `;` or a brace, perhaps with a guard; a comment or a label there is
- * not known. */
+/* Whether all statements of an inline assembly only access registers. A statement begins after a
+ * `;` or a brace, perhaps with a guard. Text with comments or labels is not understood. */
 static bool touches_registers_alone(LLVMValueRef assembly) {
   size_t length;
   const char *text = LLVMGetInlineAsmAsmString(assembly, &length);
@@ -64,8 +64,8 @@ static bool touches_registers_alone(LLVMValueRef assembly) {
   }
 }
 
-/* Barriers and anything that might write shared memory, other than plain loads and stores: what
- * ptxas merges nothing across. */
+/* Whether ptxas merges nothing across an instruction: a barrier, or anything that might write
+ * shared memory, except plain loads and stores. */
 static bool ends_ptxas_region(LLVMValueRef inst) {
   if (!LLVMIsACallInst(inst))
     return LLVMIsAAtomicRMWInst(inst) || LLVMIsAAtomicCmpXchgInst(inst) || LLVMIsAFenceInst(inst);
@@ -79,8 +79,8 @@ static bool ends_llvm_region(LLVMValueRef inst) {
   return LLVMIsACallInst(inst) && LLVMIsAInlineAsm(LLVMGetCalledValue(inst));
 }
 
-/* Loads merge up to the next shared store, stores up to the next shared load: one counter serves
- * both, for a change of direction ends the region. */
+/* Loads merge up to the next shared store, and stores up to the next shared load. One counter
+ * serves both, because a change of direction ends the region. */
 void unbank_find_regions(struct module *module) {
   uint32_t ptxas_region = 0, llvm_region = 0;
   for (size_t i = 0; i < module->accesses.count;) {

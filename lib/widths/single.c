@@ -7,9 +7,12 @@
 #include "shim/query.h"
 #include "widths/items/merge.h"
 
-enum { PAIRS_MAX = 5000, EXECUTIONS_MAX = 64 }; /* that are compared: of a kernel; of an access */
+enum {
+  PAIRS_MAX = 5000,    /* pairs of accesses of a kernel that are compared */
+  EXECUTIONS_MAX = 64, /* executions of an access that are compared */
+};
 
-/* By itself. */
+/* One access. */
 
 static bool takes_part(LLVMValueRef user) {
   static const LLVMOpcode opcodes[] = {LLVMTrunc, LLVMLShr, LLVMAShr, LLVMAnd, LLVMBitCast, 0};
@@ -35,7 +38,7 @@ static bool is_number(LLVMTypeRef type) {
   }
 }
 
-/* Whether an access is one instruction of its width, as long as it has no neighbour. */
+/* Whether an access without neighbours becomes one instruction of its width. */
 static bool is_simple(const struct access *access) {
   bool load = LLVMIsALoadInst(access->inst) != NULL;
   if (!load && !LLVMIsAStoreInst(access->inst))
@@ -48,12 +51,11 @@ static bool is_simple(const struct access *access) {
           (load ? is_used_whole(value) : LLVMGetTypeKind(LLVMTypeOf(value)) == LLVMDoubleTypeKind));
 }
 
-/* Two of them. */
+/* Two accesses. */
 
-/* Whether an execution of one access may be an execution of the other, less a distance that a
- * compiler knows: its lanes lie as those of the other. */
-static bool lie_alike(const struct trace_pattern *a, const struct trace_pattern *b,
-                      uint32_t *distance) {
+/* Whether all lanes that take part in both executions are at the same distance, *distance. */
+static bool have_one_distance(const struct trace_pattern *a, const struct trace_pattern *b,
+                              uint32_t *distance) {
   uint32_t both = a->may_mask & b->may_mask;
   unsigned first = both ? (unsigned)__builtin_ctz(both) : 0;
   for (unsigned lane = first; lane < UNBANK_LANES; lane++)
@@ -68,13 +70,14 @@ static bool is_below(int64_t distance, int64_t reach) {
   return distance < reach && -distance < reach;
 }
 
-/* Distances below `reach` at which the access has an execution alike, as bits. */
+/* The distances below `reach` from an execution, at `offset`, to the executions of an access, as a
+ * set of bits. Executions without one distance do not count. */
 static uint32_t distances_of(const struct trace_access *access, const struct trace_pattern *pattern,
                              uint32_t offset, int64_t reach) {
   uint32_t found = 0, distance;
   for (size_t p = 0; p < access->patterns.count; p++) {
     const struct trace_pattern *other = &access->patterns.items[p];
-    if (!lie_alike(pattern, other, &distance))
+    if (!have_one_distance(pattern, other, &distance))
       continue;
     for (size_t b = 0; b < other->bases.count; b++) {
       int32_t between = (int32_t)(other->bases.items[b].offset + distance - offset);
@@ -85,7 +88,7 @@ static uint32_t distances_of(const struct trace_access *access, const struct tra
   return found;
 }
 
-/* Where all executions are known, and few: how many, else 0. */
+/* The number of executions if all are known and there are few; otherwise 0. */
 static size_t executions_of(const struct trace_access *traced) {
   size_t count = 0;
   for (size_t p = 0; p < traced->patterns.count; p++) {
@@ -97,7 +100,7 @@ static size_t executions_of(const struct trace_access *traced) {
   return traced->capped || count > EXECUTIONS_MAX ? 0 : count;
 }
 
-/* One distance in all executions. */
+/* Whether some distance below `reach` may be the same in all executions. */
 static bool may_keep_distance(const struct trace_access *x, const struct trace_access *y,
                               int64_t reach) {
   uint32_t kept = UINT32_MAX;
@@ -117,8 +120,8 @@ static bool has_own_terms(const struct trace_pattern *pattern) {
   return false;
 }
 
-/* Whether lanes, or executions, lie so that no address is a multiple of `bytes` in all of them,
- * wherever the array begins. */
+/* Whether the addresses of lanes, or of executions, differ by distances that are not multiples of
+ * `bytes`. Then not all of them are multiples of it, wherever the array begins. */
 static bool is_unaligned(const struct trace_access *traced, uint32_t bytes) {
   const struct trace_pattern *before = NULL;
   for (size_t p = 0; p < traced->patterns.count; p++) {
@@ -136,7 +139,7 @@ static bool is_unaligned(const struct trace_access *traced, uint32_t bytes) {
   return false;
 }
 
-/* Two accesses that begin so many bytes apart, or more, stay two. */
+/* The number of bytes from which on two accesses are too far apart to merge. */
 static int64_t reach_of(const struct trace_access *x, const struct access *a,
                         const struct access *b) {
   bool apart = a->bytes == b->bytes && is_unaligned(x, 2 * a->bytes);
@@ -156,7 +159,7 @@ static bool may_meet(const struct module *module, const struct trace *trace, con
   return may_keep_distance(traced, unbank_traced(trace, b->id), reach);
 }
 
-/* All. */
+/* All accesses. */
 
 static bool is_plain(const struct access *access) { return unbank_is_load_or_store(access->op); }
 

@@ -159,13 +159,13 @@ static bool may_be_reordered(const struct module *module, const struct kernel *k
   return false;
 }
 
-struct behind_word unbank_behind_word(const struct module *module, const struct kernel *kernel,
-                                      const struct array *array) {
+struct start_in_word unbank_start_in_word(const struct module *module, const struct kernel *kernel,
+                                          const struct array *array) {
   uint32_t align = array->align ? array->align : 1;
   if (align >= UNBANK_BANK_BYTES || !array->bytes)
-    return (struct behind_word){0, UNBANK_BANK_BYTES};
+    return (struct start_in_word){0, UNBANK_BANK_BYTES};
   if (module->is_part || unbank_is_joined_array(array) || may_be_reordered(module, kernel))
-    return (struct behind_word){0, align};
-  return (struct behind_word){
+    return (struct start_in_word){0, align};
+  return (struct start_in_word){
       unbank_place_modulo_16(module, kernel, array, NULL) % UNBANK_BANK_BYTES, UNBANK_BANK_BYTES};
 }

@@ -92,10 +92,10 @@ uint32_t unbank_place_modulo_16(const struct module *module, const struct kernel
 /* Where an array may start within a 4-byte bank word: at `first`, first + step, ... below 4. If its
  * address is known, `step` is 4. It is not known if a linker combines modules, or may do so and
  * reorder the arrays that it sees. */
-struct behind_word {
+struct start_in_word {
   uint32_t first, step;
 };
-struct behind_word unbank_behind_word(const struct module *module, const struct kernel *kernel,
-                                      const struct array *array);
+struct start_in_word unbank_start_in_word(const struct module *module, const struct kernel *kernel,
+                                          const struct array *array);
 
 #endif

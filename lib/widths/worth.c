@@ -10,7 +10,7 @@
 #include "widths/single.h"
 #include "widths/widths.h"
 
-/* Whether an access, by itself, takes more wavefronts than it must, or may be taken apart. */
+/* Whether an access, by itself, takes more wavefronts than its ideal, or may be split. */
 static bool access_gains(const struct trace *trace, const struct access *access,
                          struct arena *scratch) {
   const struct trace_access *traced = unbank_traced(trace, access->id);
@@ -30,7 +30,7 @@ static bool access_gains(const struct trace *trace, const struct access *access,
              .known != 0;
 }
 
-/* Of an array that a kernel has so many accesses of. */
+/* Whether aligning the array may let neighbours merge. `count`: accesses of the kernel to it. */
 static bool alignment_gains(const struct module *module, const struct kernel *kernel,
                             const struct array *array, size_t count) {
   return count > 1 && unbank_is_internal(array) &&
@@ -54,10 +54,11 @@ static bool array_gains(const struct module *module, struct trace *const *traces
   return false;
 }
 
+/* The kernels and arrays that a change of one array reaches. */
 struct spread {
   const struct module *module;
-  bool *kernels, *arrays;
-  LIST_OF(uint32_t) work; /* arrays */
+  bool *kernels, *arrays; /* by id: reached */
+  LIST_OF(uint32_t) work; /* arrays whose kernels are still to be visited */
   struct arena scratch;
 };
 
@@ -68,7 +69,7 @@ static void reach(struct spread *spread, uint32_t array) {
   *ARENA_PUSH(&spread->scratch, &spread->work) = array;
 }
 
-/* From an array to its kernels, and to their arrays. */
+/* Reaches the kernels of an array, and their arrays. */
 static void spread_from(struct spread *spread, const struct array *array) {
   for (size_t k = 0; k < array->kernels.count; k++) {
     const struct kernel *kernel = &spread->module->kernels.items[array->kernels.items[k]];
