@@ -324,8 +324,8 @@ bool unbank_assume_clamp_is_identity(struct machine *machine, const struct activ
       !may_be_border(machine, border, of_border, lanes, may_mask) ||
       is_of_ring(machine, border, lanes))
     return false;
-  const bool is_moved = lanes->term_count || is_difference;
-  if (is_moved && !unbank_recorder_has_coordinate(machine->recorder, lanes))
+  const bool needs_coordinate = lanes->term_count || is_difference;
+  if (needs_coordinate && !unbank_recorder_has_coordinate(machine->recorder, lanes))
     return false;
   if (is_difference && lanes != a)
     return false;

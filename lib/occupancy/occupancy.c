@@ -27,13 +27,13 @@ static bool is_kept_in(const struct module *module, const struct instance *insta
   for (size_t i = 0; i < instance->access_count; i++)
     if (module->accesses.items[instance->accesses[i]].align > array->align)
       return false;
-  bool is_moved =
+  bool is_placed_anew =
       instance->kernel >= 0 || !unbank_is_internal(array) || unbank_changes_group(module, instance);
   for (size_t i = 0; i < array->members.count; i++)
     if (unbank_layout_size(layout, (uint32_t)array->members.items[i].bytes) >
         array->members.items[i].bytes)
       return false;
-  return !(is_moved && is_among_unseen(module, instance));
+  return !(is_placed_anew && is_among_unseen(module, instance));
 }
 
 struct occupancy unbank_occupancy(const struct module *module, const struct instance *instance,

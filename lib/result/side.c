@@ -393,9 +393,10 @@ void unbank_fill_side(const struct analysis *analysis, size_t kernel, int64_t id
   side->trip_symbol_count = traced->trip_symbols.count;
   if (!is_absent) {
     struct access_score score = score_at(&view, access, width);
-    const bool is_moved = origin && score_moved(origin, analysis, kernel, access, width, &score);
+    const bool is_under_layout =
+        origin && score_moved(origin, analysis, kernel, access, width, &score);
     fill_score(&view, access, score, side);
-    if (analysis->module->options->lanes && is_moved)
+    if (analysis->module->options->lanes && is_under_layout)
       list_moved(origin, kernel, analysis->module->arena, width, side);
     else if (analysis->module->options->lanes)
       unbank_list_executions(analysis->module->arena, access, traced, width, side);

@@ -374,7 +374,7 @@ static bool counts_bytes(const struct uses *it, LLVMValueRef user, bool *is_step
 }
 
 /* The step of bytes that a type of unbank/array.h makes. */
-static bool step_moved(struct uses *it, LLVMValueRef user, struct spot *spot) {
+static bool step_with_layout(struct uses *it, LLVMValueRef user, struct spot *spot) {
   bool is_step = false;
   if (!counts_bytes(it, user, &is_step))
     return fail(it, uses_goes_on);
@@ -383,8 +383,8 @@ static bool step_moved(struct uses *it, LLVMValueRef user, struct spot *spot) {
 }
 
 static bool step(struct uses *it, LLVMValueRef user, struct spot *spot) {
-  if (it->question->is_moved && !spot->level)
-    return step_moved(it, user, spot);
+  if (it->question->has_layout && !spot->level)
+    return step_with_layout(it, user, spot);
   LLVMTypeRef type = LLVMGetGEPSourceElementType(user);
   uint64_t bytes;
   for (unsigned d = spot->level; d <= it->dimensions.count; d++)
@@ -576,7 +576,7 @@ static const char *follow(struct uses *it, LLVMValueRef array) {
   it->module.shim = unbank_shim_create();
   are_uses_inside(it, array, (struct spot){0});
   unbank_shim_dispose(it->module.shim);
-  return it->problem && it->problem != unknown_shape && !question->is_moved
+  return it->problem && it->problem != unknown_shape && !question->has_layout
              ? unbank_with_location(question->arena, it->problem, it->at)
              : it->problem;
 }
@@ -590,9 +590,9 @@ const char *uses_stay_inside(LLVMValueRef array, const struct uses_question *que
 
 const char *uses_end_in_elements(LLVMValueRef array, const struct uses_question *question,
                                  uint64_t element) {
-  struct uses_question moved = *question;
-  struct uses it = {.question = &moved};
-  moved.is_moved = true;
+  struct uses_question with_layout = *question;
+  struct uses it = {.question = &with_layout};
+  with_layout.has_layout = true;
   it.module.ir = LLVMGetGlobalParent(array);
   it.layout = LLVMGetModuleDataLayout(it.module.ir);
   it.dimensions = (struct uses_dimensions){.count = 1, .bytes = {0, element}};

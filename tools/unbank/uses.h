@@ -32,11 +32,11 @@ struct uses_question {
   struct arena *arena;                /* of the answer */
   const struct unbank_report *report; /* whose block shapes hold, */
   enum uses_trust trust;              /* as far as they are trusted */
-  unsigned level; /* subscripts that lead to what is meant to stay together: a row, an element */
-  uint64_t span;  /* bytes of that which may be used; 0: all */
-  uint64_t atom;  /* bytes that the layout moves together */
-  bool is_direct; /* the source writes all subscripts at each use, and takes no address */
-  bool is_moved;  /* the array is that of a type of unbank/array.h */
+  unsigned level;  /* subscripts that lead to what is meant to stay together: a row, an element */
+  uint64_t span;   /* bytes of that which may be used; 0: all */
+  uint64_t atom;   /* bytes that the layout moves together */
+  bool is_direct;  /* the source writes all subscripts at each use, and takes no address */
+  bool has_layout; /* the array has a type of unbank/array.h */
 };
 
 /* What is said of an address from which code goes on. */

@@ -100,7 +100,8 @@ static void note_reload(struct readings *it, const struct site *site, uint32_t b
   map_put(&it->same_bytes.reloads, window, why);
 }
 
-static bool is_moved(const struct readings *it, const struct site *site, uint32_t leader) {
+/* Whether ptxas may move a load to the block of the first load of the same window. */
+static bool may_move_to(const struct readings *it, const struct site *site, uint32_t leader) {
   return leader != site->block && unbank_flow_dominates(it->flow, leader, site->block);
 }
 
@@ -112,7 +113,7 @@ static void count_moved(struct readings *it, const struct site *site, uint32_t l
   const void *key = moved_key(it, site);
   uint32_t count = 0;
   map_get(&it->same_bytes.moved, key, &count);
-  if (is_moved(it, site, leader))
+  if (may_move_to(it, site, leader))
     map_put(&it->same_bytes.moved, key, count + 1);
 }
 
@@ -239,7 +240,7 @@ void unbank_mark_moved(struct readings *it) {
       const void *window = map_number(window_key(it, site));
       map_get(&it->same_bytes.leaders, window, &leader);
       map_get(&it->same_bytes.moved, moved_key(it, site), &count);
-      if (!pass && count > most && is_moved(it, site, leader))
+      if (!pass && count > most && may_move_to(it, site, leader))
         map_put(&windows, window, 1);
       else if (pass && map_get(&windows, window, NULL))
         piece_of(it, site)->why_open = "more loads than ptxas moves to another block to merge them";
