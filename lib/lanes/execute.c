@@ -166,23 +166,15 @@ static void execute_call(struct machine *machine, struct activation *activation,
                  &activation->values[activation->slice->call_args.items[step->a + i]]);
       to->written = may_mask;
     }
-  if (context) /* the caller's loops are not the callee's */
-    context = unbank_context(machine, NULL,
-                             (struct context){.loop = SLICE_NONE,
-                                              .caller = context,
-                                              .roots = context->roots,
-                                              .repeats = context->repeats,
-                                              .open = context->open,
-                                              .each = context->each,
-                                              .decisions = context->decisions,
-                                              .times = context->times,
-                                              .sampled = context->sampled,
-                                              .is_later = context->is_later,
-                                              .age = context->age,
-                                              .data = context->data,
-                                              .deciders = context->deciders,
-                                              .behind_branch = context->behind_branch,
-                                              .branchers = context->branchers});
+  if (context) { /* the caller's loops are not the callee's */
+    struct context of_call = *context;
+    of_call.caller = context;
+    of_call.loop = SLICE_NONE;
+    of_call.must_mask = of_call.depth = 0;
+    of_call.is_sample = of_call.leaves = false;
+    of_call.decision = 0;
+    context = unbank_context(machine, NULL, of_call);
+  }
   machine->depth++;
   unbank_run_slice(machine, callee, may_mask, must_mask, context);
   machine->depth--;
@@ -449,23 +441,25 @@ static void execute_access(struct machine *machine, struct activation *activatio
   unbank_keep_inside(machine, activation, access, pointer, &may_mask, &must_mask);
   if (!may_mask)
     return;
+  static const struct context outermost = {.times = 1};
+  const struct context *around = context ? context : &outermost;
   struct execution execution = {.access = access,
                                 .pointer = pointer,
                                 .may_mask = may_mask & lanes,
                                 .must_mask = must_mask & lanes,
                                 .warp = machine->warp,
                                 .thread = assumed ? machine->thread : NULL,
-                                .times = context ? context->times : 1,
-                                .sampled = context && context->sampled &&
-                                           !(machine->first_only && context->is_later),
-                                .roots = context ? context->roots : 0,
-                                .repeats = context ? context->repeats : 0,
-                                .open = context ? context->open : NULL,
-                                .each = context ? context->each : NULL,
-                                .decisions = context ? context->decisions : 0,
-                                .data = context && context->data,
-                                .deciders = context ? context->deciders : 0,
-                                .behind_branch = context && context->behind_branch,
+                                .times = around->times,
+                                .sampled =
+                                    around->sampled && !(machine->first_only && around->is_later),
+                                .roots = around->roots,
+                                .repeats = around->repeats,
+                                .open = around->open,
+                                .each = around->each,
+                                .decisions = around->decisions,
+                                .data = around->data,
+                                .deciders = around->deciders,
+                                .behind_branch = around->behind_branch,
                                 .address_roots = unbank_source_of_slot(activation, step->a).roots,
                                 .address_values = values_of(activation, step->a)};
   if (access->tile && step->b != SLICE_NONE) {

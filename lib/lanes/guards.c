@@ -216,20 +216,28 @@ static bool ends_loop(const struct slice *slice, uint32_t comparison) {
   return false;
 }
 
-/* The lanes that are, or may be, on one side of a border with a known range: threads below 5, if
- * compared with n % 5. `below`: on the low side. In an unsigned comparison negative numbers are
- * beyond any size, so x - 1 < w excludes the first thread. */
+/* One side of a border with a known range. */
+struct border_side {
+  struct range border;
+  bool is_below;  /* the low side */
+  bool or_equal;  /* the border itself is on this side */
+  bool is_signed; /* the comparison is */
+};
+
+/* The lanes that are, or may be, on one side of a border: threads below 5, if compared with n % 5.
+ * In an unsigned comparison negative numbers are beyond any size, so x - 1 < w excludes the first
+ * thread. */
 static uint32_t lanes_beside(const struct machine *machine, const struct value *lanes,
-                             struct range border, bool below, bool or_equal, bool is_signed,
-                             uint32_t may_mask) {
+                             struct border_side side, uint32_t may_mask) {
+  const struct range border = side.border;
   uint32_t out = may_mask;
   UNBANK_EACH_BIT(i, may_mask) {
     int64_t lane = value_lane(lanes, i);
-    if (below && !is_signed && lane < 0 && !lanes->term_count)
+    if (side.is_below && !side.is_signed && lane < 0 && !lanes->term_count)
       out &= ~(1u << i);
-    bool is_beyond = below ? lane > border.high || (lane == border.high && !or_equal)
-                           : lane < border.low || (lane == border.low && !or_equal);
-    bool is_fixed = below ? only_grows(machine, lanes, i) : !lanes->term_count;
+    bool is_beyond = side.is_below ? lane > border.high || (lane == border.high && !side.or_equal)
+                                   : lane < border.low || (lane == border.low && !side.or_equal);
+    bool is_fixed = side.is_below ? only_grows(machine, lanes, i) : !lanes->term_count;
     if (is_beyond && is_fixed && lane >= 0)
       out &= ~(1u << i);
   }
@@ -275,11 +283,13 @@ bool unbank_assume_guard_holds(struct machine *machine, const struct activation 
   bool is_low = is_low_border(machine, border, lanes), is_true = wants_greater == is_low;
   if (border->term_count && side == (is_true ? SIDE_FALSE : SIDE_TRUE))
     return false;
-  bool below = is_greater(op) != lanes_left ? is_true : !is_true;
-  struct range range =
-      range_of_border(machine, border, of_border, step->width, is_signed_comparison(op));
-  uint32_t inside = lanes_beside(machine, lanes, range, below, may_equal(op) == is_true,
-                                 is_signed_comparison(op), may_mask);
+  const bool is_signed = is_signed_comparison(op);
+  const struct border_side assumed = {
+      .border = range_of_border(machine, border, of_border, step->width, is_signed),
+      .is_below = is_greater(op) != lanes_left ? is_true : !is_true,
+      .or_equal = may_equal(op) == is_true,
+      .is_signed = is_signed};
+  uint32_t inside = lanes_beside(machine, lanes, assumed, may_mask);
   bool by_iteration = is_made_anew(machine, border) || is_made_anew(machine, lanes);
   value_set_number(out, -(int64_t)is_true, 0);
   if (!lanes->term_count)
@@ -332,7 +342,8 @@ bool unbank_assume_clamp_is_identity(struct machine *machine, const struct activ
   struct range range = range_of_border(machine, border, of_border, step->width, op == STEP_SMIN);
   if (is_min &&
       (spans_more(lanes, &range, may_mask) ||
-       lanes_beside(machine, lanes, range, true, true, op == STEP_SMIN, may_mask) != may_mask))
+       lanes_beside(machine, lanes, (struct border_side){range, true, true, op == STEP_SMIN},
+                    may_mask) != may_mask))
     return false;
   if (is_difference)
     value_add_multiple(machine->arena, step->width, out, lanes, border, -1);

@@ -70,23 +70,24 @@ void unbank_join_values(struct machine *machine, struct symbol_source source, st
 }
 
 void unbank_stage(struct machine *machine, struct activation *activation, uint32_t block,
-                  uint32_t from, uint32_t mask, uint32_t arrived, struct decided by) {
+                  const struct arrival *arrival) {
   const struct slice_block *to = &activation->slice->blocks.items[block];
+  const uint32_t lanes = arrival->lanes, earlier = arrival->earlier;
   size_t edge = 0;
-  while (edge < to->predecessors.count && to->predecessors.items[edge] != from)
+  while (edge < to->predecessors.count && to->predecessors.items[edge] != arrival->from)
     edge++;
   for (size_t i = 0; edge < to->predecessors.count && i < to->phis.count; i++) {
     const struct slice_phi *phi = &to->phis.items[i];
     const struct value *value = &activation->values[phi->incoming[edge]];
     struct value *staged = &activation->values[phi->staged];
-    staged->written = arrived;
-    if (arrived)
-      value_write(machine->arena, staged, value, mask & ~arrived);
+    staged->written = earlier;
+    if (earlier)
+      value_write(machine->arena, staged, value, lanes & ~earlier);
     else
       value_copy(machine->arena, staged, value);
     unbank_join_values(machine, unbank_source_of_slot(activation, phi->out), staged, value,
-                       mask & arrived, by);
-    staged->written = arrived | mask;
+                       lanes & earlier, arrival->by);
+    staged->written = earlier | lanes;
   }
 }
 
@@ -161,25 +162,33 @@ static void set_step(struct machine *machine, const struct activation *activatio
     value_set_unknown(step);
 }
 
-/* How far a header phi of loop `number` has moved from its start: step * counter, or a symbol of
- * its own if all lanes move together. */
+/* A loop of unknown trips that lanes have entered. */
+struct counted_loop {
+  uint32_t number, mask;
+  const struct value *counter;
+};
+
+/* How far a header phi has moved from its start: step * counter, or a symbol of its own if all
+ * lanes move together. */
 static void set_advance(struct machine *machine, struct activation *activation,
-                        const struct slice_phi *phi, uint32_t number, const struct value *counter,
-                        uint32_t mask, struct value *out) {
+                        const struct slice_phi *phi, const struct counted_loop *loop,
+                        struct value *out) {
+  const uint32_t mask = loop->mask;
   VALUE_TEMPORARY(step);
   set_step(machine, activation, phi, &step);
   const struct slot *slot = &activation->slice->slots.items[phi->out];
-  if (!step.unknown && value_binary(machine->arena, STEP_MUL, 64, out, counter, &step))
+  if (!step.unknown && value_binary(machine->arena, STEP_MUL, 64, out, loop->counter, &step))
     return;
   const bool is_toggled = toggles_alike(machine, &activation->values[phi->out], phi->toggled, mask);
   bool is_alike = moves_alike(activation, phi), is_uniform = value_is_uniform(&step, mask);
   if (is_alike || is_uniform || is_toggled || !slot->facts.varies)
-    set_counter(machine, out,
-                (struct symbol_origin){.origin = unbank_source_of_slot(activation, phi->out).origin,
-                                       .roots = activation->slice->loops.items[number].roots,
-                                       .is_coordinate = !step.unknown || is_alike || is_toggled},
-                hash_mix(value_identity(counter, 0),
-                         unbank_sequence_identity(machine, activation, number, phi->out, mask)));
+    set_counter(
+        machine, out,
+        (struct symbol_origin){.origin = unbank_source_of_slot(activation, phi->out).origin,
+                               .roots = activation->slice->loops.items[loop->number].roots,
+                               .is_coordinate = !step.unknown || is_alike || is_toggled},
+        hash_mix(value_identity(loop->counter, 0),
+                 unbank_sequence_identity(machine, activation, loop->number, phi->out, mask)));
   else
     value_set_unknown(out);
   if (is_toggled)
@@ -205,10 +214,11 @@ void unbank_count_loop(struct machine *machine, struct activation *activation, u
                                      .has_step = true,
                                      .trips = loop->folded},
               identity);
+  const struct counted_loop counted = {number, mask, &counter};
   for (size_t i = 0; i < header->phis.count; i++) {
     const struct slice_phi *phi = &header->phis.items[i];
     const struct value *start = &activation->values[phi->out];
-    set_advance(machine, activation, phi, number, &counter, mask, &advance);
+    set_advance(machine, activation, phi, &counted, &advance);
     LLVMValueRef ir = activation->slice->slots.items[phi->out].ir;
     bool is_choice = ir && unbank_root_is_start(machine->module, ir);
     const struct sum sum = {.source = unbank_source_of_slot(activation, phi->out),

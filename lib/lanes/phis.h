@@ -14,10 +14,16 @@ struct decided {
   bool is_loaded; /* and that was loaded, or may have been: not only lanes mixed with arguments */
   uint64_t decisions; /* if data does not: the symbols that do, as in a context */
 };
-/* Lanes in `mask` come to a block from its predecessor `from`: stages the values of its phis. Lanes
- * in `arrived` came earlier over another edge. */
+/* Lanes that come to a block over one edge. */
+struct arrival {
+  uint32_t from; /* the predecessor */
+  uint32_t lanes;
+  uint32_t earlier; /* lanes that came before, over other edges */
+  struct decided by;
+};
+/* Stages the values of a block's phis for lanes that come to it. */
 void unbank_stage(struct machine *machine, struct activation *activation, uint32_t block,
-                  uint32_t from, uint32_t mask, uint32_t arrived, struct decided by);
+                  const struct arrival *arrival);
 /* Gives the phis of a block their staged values, for the lanes in `mask`. */
 void unbank_commit(struct machine *machine, struct activation *activation, uint32_t block,
                    uint32_t mask);

@@ -110,7 +110,8 @@ static void arrive(struct machine *machine, struct activation *activation, const
                              !deciders || unbank_has_data(machine->slices, deciders) ||
                                  unbank_has_floats(machine->slices, deciders),
                              context ? context->decisions : 0};
-  unbank_stage(machine, activation, path->reconverge, from, may_mask, waiting->may_mask, by);
+  const struct arrival arrival = {from, may_mask, waiting->may_mask, by};
+  unbank_stage(machine, activation, path->reconverge, &arrival);
   waiting->may_mask |= may_mask;
 }
 
@@ -543,8 +544,8 @@ static bool enter(struct machine *machine, struct activation *activation) {
   }
   path->must_mask &= path->may_mask;
   if (path->from != SLICE_NONE)
-    unbank_stage(machine, activation, path->block, path->from, path->may_mask, 0,
-                 (struct decided){0});
+    unbank_stage(machine, activation, path->block,
+                 &(struct arrival){.from = path->from, .lanes = path->may_mask});
   unbank_commit(machine, activation, path->block, path->may_mask);
   if (begins)
     begin_iteration(machine, activation, path, before);
