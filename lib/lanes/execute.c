@@ -438,7 +438,7 @@ static void execute_access(struct machine *machine, struct activation *activatio
   if (access->tile)
     add_tile(machine, activation, step, access, &tile);
   const struct value *pointer = access->tile ? &tile : &activation->values[step->a];
-  unbank_keep_inside(machine, activation, access, pointer, &may_mask, &must_mask);
+  unbank_drop_outside(machine, activation, access, pointer, &may_mask, &must_mask);
   if (!may_mask)
     return;
   static const struct context outermost = {.times = 1};

@@ -293,7 +293,7 @@ bool unbank_assume_guard_holds(struct machine *machine, const struct activation 
   bool by_iteration = is_made_anew(machine, border) || is_made_anew(machine, lanes);
   value_set_number(out, -(int64_t)is_true, 0);
   if (!lanes->term_count)
-    inside &= ~unbank_kept_out(machine, activation, step->out);
+    inside &= ~unbank_stopped_lanes(machine, activation, step->out);
   if (inside != may_mask)
     value_expand(out);
   UNBANK_EACH_BIT(lane, may_mask & ~inside)

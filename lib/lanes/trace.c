@@ -46,7 +46,7 @@ static struct machine *machine_for(struct arena *arena, const struct tracing *of
                        .recorder = unbank_recorder(module->arena, arena, trace, slices),
                        .shape = of->shape,
                        .activations = ARENA_ARRAY(arena, struct activation, slices->list.count),
-                       .stays = ARENA_ARRAY(arena, struct stay *, trace->count + 1),
+                       .whereabouts = ARENA_ARRAY(arena, struct whereabouts *, trace->count + 1),
                        .partial = ARENA_ARRAY(arena, bool, trace->count),
                        .shared = ARENA_ARRAY(arena, bool, trace->count)};
   uint32_t widest = 0;
@@ -230,7 +230,7 @@ static struct trace *attempt_in(struct arena *scratch, const struct tracing *of,
     unbank_recorder_next(machine->recorder);
   }
   out->steps = machine->steps;
-  out->has_diverged = unbank_keep_out(machine) || machine->has_diverged;
+  out->has_diverged = unbank_stop_strays(machine) || machine->has_diverged;
   if (machine->cap && case_count > 1)
     return NULL;
   if (machine->cap)

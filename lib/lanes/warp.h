@@ -129,10 +129,10 @@ struct machine {
                         repeated */
   bool first_only;   /* only the first iteration of each loop is run */
   enum held_guards held_guards;
-  bool holds_threads;   /* a guard on a thread's number alone was assumed to hold */
-  struct stay **stays;  /* by place of an access: threads that leave its array, or NULL (room.h) */
-  bool *partial;        /* by place of an access: only blocks that are not full get here */
-  bool *shared;         /* by place of an access: diverged lanes get here by several ways */
+  bool holds_threads;               /* a guard on a thread's number alone was assumed to hold */
+  struct whereabouts **whereabouts; /* by index of an access: who was in its array; or NULL */
+  bool *partial;        /* by index of an access: only blocks that are not full get here */
+  bool *shared;         /* by index of an access: diverged lanes get here by several ways */
   uint32_t warp, lanes; /* the warp's number, and those of its lanes that exist */
   int64_t thread[3][UNBANK_LANES]; /* x, y, z */
 };

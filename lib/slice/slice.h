@@ -136,7 +136,7 @@ struct slot {
   int64_t constant;
   uint32_t array;                  /* 1 + id of the array, if the constant is an address in one */
   uint32_t first_step, step_count; /* the steps that compute it, in slice.decoded */
-  uint32_t *kept_out; /* of a guard: lanes that it does not let through, by warp (lanes/room.h);
+  uint32_t *stopped; /* of a guard: lanes that it does not let through, by warp (lanes/room.h);
                          NULL: it is none */
   struct slot_facts facts;
 };
