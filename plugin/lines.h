@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Keeps the source lines of memory accesses through LLVM's optimisations. Where LLVM hoists an
-// access, as out of a loop that runs once, or merges two of an if and its else, it drops the line,
-// lest a debugger jumps back and forth. A report wants it nevertheless. So accesses are noted with
-// their lines in the middle of the pipeline, before loops are transformed, and those that have lost
-// theirs by a later look get them back; a merged one has the line of one of the two.
+// Keeps the source lines of memory accesses through LLVM's optimisations. If LLVM hoists an access,
+// for instance out of a loop that runs once, or merges the accesses of an if and its else, it drops
+// the line, so that debuggers do not jump back and forth. A report still needs it. So accesses are
+// noted with their lines in the middle of the pipeline, before loops are transformed, and those
+// that have lost their line later get it back; a merged access gets the line of one of the two.
 //
 // C++ because LLVM's C API has no handle that outlives its instruction.
 #ifndef UNBANK_PLUGIN_LINES_H
@@ -31,11 +31,11 @@ class Lines {
   void restore(const Noted &noted) const;
 
 public:
-  // always: also where the compile writes lines of its own, into which a restored one would go.
+  // always: even if the compile emits line tables, which would then contain restored lines.
   explicit Lines(bool always) : always(always) {}
-  // A look at one function, which optimisation is not done with.
+  // Looks at one function in the middle of the pipeline.
   void look(llvm::Function &function);
-  // The last look, at all functions that were noted.
+  // Looks at all noted functions at the end.
   void finish(llvm::Module &module);
 };
 

@@ -16,23 +16,23 @@ extern "C" {
 
 struct unbank_shim;
 
-/* One appearance of the pass in a pipeline. Begun by unbank_pass_init, then set from the weakest
- * source to the strongest. */
+/* One occurrence of the pass in a pipeline. Call unbank_pass_init first, then read the sources of
+ * options from the weakest to the strongest. */
 struct unbank_pass {
   struct unbank_options options;
   char *error; /* the first wrong option; reported when the pass runs, where a compile can fail in
                   order */
-  bool is_printer;           /* print<unbank>, whose text is wanted in any case */
-  bool is_only_architecture; /* the driver has nobody do the same for another one */
-  bool generates_code;       /* this process compiles device code all the way */
-  char *macros;              /* those of the command line; NULL: none */
+  bool is_printer;           /* this is print<unbank>, which always prints its text */
+  bool is_only_architecture; /* the driver compiles for no other architecture */
+  bool generates_code;       /* this process goes on to generate device code */
+  char *macros;              /* of the command line; NULL if there are none */
 };
 
 void unbank_pass_init(struct unbank_pass *pass);
-/* Reads what the compile itself says, the weakest source, of which the IR has nothing: -fgpu-rdc,
- * macros, and for which architectures the driver compiles. */
+/* Reads clang's own command line, the weakest source, for what the IR does not contain: -fgpu-rdc,
+ * macros, and the architectures that the driver compiles for. */
 void unbank_pass_read_command_line(struct unbank_pass *pass);
-/* Reads the environment variable UNBANK_OPTIONS, or the text that stands for it (NULL: none). */
+/* Reads the environment variable UNBANK_OPTIONS, or if `instead` is not NULL, that text. */
 void unbank_pass_read_environment(struct unbank_pass *pass, const char *instead);
 /* Reads one -mllvm -unbank-NAME=VALUE. */
 void unbank_pass_read_flag(struct unbank_pass *pass, const char *name, const char *value);
@@ -43,8 +43,8 @@ void unbank_pass_clear(struct unbank_pass *pass);
 /* Whether there is work: false for the host half of a CUDA compile, and after reporting a wrong
  * option. */
 bool unbank_pass_wanted(const struct unbank_pass *pass, LLVMModuleRef module);
-/* Of a host module, where launch= names a file: writes its launches there. Errors become errors of
- * the compile. */
+/* If launch= names a file, writes the launches of a host module there. Errors become errors of the
+ * compile. */
 void unbank_pass_record(const struct unbank_pass *pass, LLVMModuleRef module);
 /* Runs on the module, writes and prints the report; errors become errors of the compile. Returns
  * whether the module changed. */

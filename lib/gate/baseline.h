@@ -5,10 +5,10 @@
  *     # unbank baseline 1 mode=report: file, kernel, array, op, wavefronts by ideal, source line
  *     src/sum.cu	sum(float*)	sum::tile	ld	32	acc += tile[threadIdx.x][k];
  *
- * A text file, a line an access, fields apart by tabs, sorted: versions of it merge as source does.
- * What it says of a line is its text, not its number, so that it holds when lines move; lines of
- * one text are counted. Paths begin at the folder of the baseline, so that it holds on other
- * machines. */
+ * A sorted text file with one line per access and tabs between the fields, so that versions of it
+ * can be merged like source. It refers to a line of source by its text, not its number, so it
+ * remains valid when lines move; lines with the same text are counted. Paths are relative to the
+ * folder of the baseline, so it is valid on other machines, too. */
 #ifndef UNBANK_GATE_BASELINE_H
 #define UNBANK_GATE_BASELINE_H
 
@@ -19,30 +19,31 @@
 
 struct baseline_entry {
   const char *file, *kernel, *array, *op;
-  double ratio;     /* wavefronts by ideal; infinite where it was not known */
-  const char *text; /* of the line; NULL: it could not be read */
+  double ratio;     /* wavefronts / ideal; infinite if unknown */
+  const char *text; /* of the line; NULL if it could not be read */
 };
 struct baseline {
-  const char *folder; /* whose paths are relative; ends in '/' */
-  int mode;           /* an unbank_mode: which side the ratios are of; -1: it does not say */
+  const char *folder; /* that paths are relative to; ends in '/' */
+  int mode;           /* an unbank_mode: whether ratios are before or after the run; -1: unknown */
   LIST_OF(struct baseline_entry) entries; /* sorted */
 };
 
-/* Reads a file, which must be of that mode if it says one. NULL, or a malloc'd sentence. */
+/* Reads a file. If it says a mode, that must be `mode`. NULL, or a malloc'd sentence. */
 char *baseline_read(struct arena *arena, const char *path, enum unbank_mode mode,
                     struct baseline *out);
-/* An empty one, to be filled and written to that path. */
+/* Begins an empty baseline, to be filled and then written to `path`. */
 void baseline_begin(struct arena *arena, const char *path, struct baseline *out);
-/* Sorts and writes the file, whole or not at all. NULL, or a malloc'd sentence. */
+/* Sorts the entries and writes the file, completely or not at all. NULL, or a malloc'd sentence. */
 char *baseline_write(struct baseline *baseline, const char *path);
 
-/* A path as the baseline has it: from its folder, unless only the root is common. */
+/* A path as the baseline has it: relative to its folder, unless they only share the root. */
 const char *baseline_path(struct arena *arena, const struct baseline *baseline, const char *path);
-/* The ratio that a text of `ratio` reads back as. */
+/* The ratio after it has been written and read again. */
 double baseline_ratio(double ratio);
 
-/* Takes the largest entry of that file, kernel, array, op and line out of the baseline. False:
- * there is none left. Who asks for several asks for the largest first. */
+/* Removes the entry with the largest ratio for this file, kernel, array, op and line from the
+ * baseline. False if there is none left. Callers with several findings for them begin with the
+ * largest. */
 bool baseline_take(struct baseline *baseline, const struct baseline_entry *wanted, double *ratio);
 
 #endif

@@ -72,7 +72,7 @@ static const char *why_unlisted(const struct unbank_report_kernel *kernel,
              : NULL;
 }
 
-/* A kernel of which not every access to shared memory is known. */
+/* A kernel that may have accesses to shared memory that are not known. */
 static void find_kernel(struct gate *gate, const struct unbank_report *report,
                         const struct unbank_report_kernel *kernel,
                         const struct unbank_options *options) {
@@ -263,7 +263,7 @@ static const char *compose(struct gate *gate, const struct finding *finding, boo
                       what(arena, finding), was, why(gate, finding, is_written), lost);
 }
 
-/* Accesses of which no line is known have one line for all of a kernel. */
+/* Accesses without a known line share one line for each kernel. */
 static bool is_same_line(const struct finding *a, const struct finding *b) {
   bool has_line = a->place->file && b->place->file && a->place->line > 0;
   return !compare_lines(a, b) && (has_line || a->kernel == b->kernel);

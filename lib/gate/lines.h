@@ -14,7 +14,7 @@ struct source_lines {
   LIST_OF(struct source_file) files;
 };
 
-/* A line, counted from 1, its words apart by one blank. NULL where it cannot be read. */
+/* A line, counted from 1, with one blank between its words. NULL if it cannot be read. */
 const char *source_line(struct source_lines *lines, const char *path, long line);
 
 /* Whether a comment of a line of source, or a sentence in it, begins with "unbank: ok". A reason

@@ -18,22 +18,23 @@ char *unbank_plain_name(const char *demangled);
 /* A plain name that keeps its template arguments, in which enumerators are numbers: "ns::foo<int>".
  * malloc'd. */
 char *unbank_short_name(const char *demangled);
-/* Whether a compile's device code is linked with more (-fgpu-rdc), behind one more word of clang's
- * command line: the last that says so counts. */
+/* Whether the device code of a compile is linked with other code (-fgpu-rdc), after one more word
+ * of clang's command line; the last word that says so counts. */
 bool unbank_is_part_after(const char *word, bool is_part);
-/* The length of a mangled name without what clang appends to it for -fgpu-rdc; it comes from the
- * command line, and host and device code compiled apart have different ones. */
+/* The length of a mangled name without the suffix that clang appends for -fgpu-rdc. The suffix
+ * depends on the command line, and differs if host and device code are compiled separately. */
 size_t unbank_mangled_length(const char *mangled);
-/* Whether two mangled names are the same but for that. */
+/* Whether two mangled names are the same except for that suffix. */
 bool unbank_same_mangled(const char *a, const char *b);
-/* Whether a name is another one, or that without some of its namespaces: "b::c" of "a::b::c".
- * Spaces do not count. */
+/* Whether a name is another one, perhaps without some of its outer namespaces: "b::c" for
+ * "a::b::c". Spaces do not count. */
 bool unbank_is_tail_of_name(const char *tail, const char *name);
-/* Whether a pattern of only=, skip= or layout=, a glob, means an array: by its mangled name or by
- * its plain one. */
+/* Whether a pattern of only=, skip= or layout=, a glob, matches the mangled or plain name of an
+ * array. */
 bool unbank_options_match(const char *pattern, const char *mangled, const char *display);
-/* Whether a name, as that in block=NAME@..., means a kernel or a variable: its mangled name, or its
- * demangled one, with parameters and template arguments or without. Spaces do not count. */
+/* Whether a name, such as the one in block=NAME@..., means a kernel or a variable: it is the
+ * mangled name; or the demangled one, with or without parameters and template arguments. Spaces do
+ * not count. */
 bool unbank_options_means(const char *name, const char *mangled, const char *demangled);
 
 #ifdef __cplusplus

@@ -5,8 +5,8 @@
  * version 1, docs/profile-v1.schema.json.
  *
  *   kernel    one launch of it: its block shape, how many blocks were counted
- *   access    one that a report lists, found again by its function and its number therein
- *   pattern   lane addresses of warp executions that were alike, with how many they stand for
+ *   access    an access that a report lists, identified by its function and its number in it
+ *   pattern   the lane addresses of warp executions that were alike, and their number
  *
  * Executions are those of all counted blocks. The patterns of an access may be a sample of them:
  * their counts add up to about the same.

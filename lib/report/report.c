@@ -41,7 +41,7 @@ void unbank_report_free(struct unbank_report *report) {
   free(arena);
 }
 
-/* What is not known is NAN, of which no comparison is true: it fails nothing. */
+/* Unknown figures are NAN, and every comparison with NAN is false, so they never fail. */
 static bool fails(const struct unbank_report_side *side, double limit) {
   if (!side->present || side->exactness == UNBANK_UNKNOWN)
     return false;

@@ -50,7 +50,7 @@ static const char *behind_scope(const char *name) {
 }
 
 /* A name in at most `width` characters. Scopes at its head, which it has in common with its
- * neighbours, give way before its middle, but for the last `kept` parts. */
+ * neighbours, are dropped before its middle, except for the last `kept` parts. */
 static const char *shorten_name(struct arena *arena, const char *name, unsigned width,
                                 unsigned kept) {
   static const char mark[] = "...";

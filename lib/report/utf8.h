@@ -38,14 +38,15 @@ static inline size_t utf8_sequence(const char *text) {
   return 0;
 }
 
-/* The bytes of a character that can be shown as it is; 0 if it cannot. To a person (`printable`),
- * no control character can. */
+/* The bytes of a character that can be shown as it is; 0 if it cannot. Control characters cannot be
+ * shown to a person (`printable`). */
 static inline size_t utf8_shown(const char *text, bool printable) {
   bool control = (unsigned char)*text < 0x20 || *text == 0x7f;
   return printable && control ? 0 : utf8_sequence(text);
 }
 
-/* `text` with every character that cannot be shown written as \xHH: itself where there is none. */
+/* `text` with every character that cannot be shown written as \xHH; `text` itself if there is none.
+ */
 static inline const char *utf8_clean(struct arena *arena, const char *text, bool printable) {
   static const char digits[] = "0123456789abcdef";
   const char *at = text;

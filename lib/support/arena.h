@@ -13,14 +13,14 @@ struct arena {
   struct arena_chunk *head;
 };
 
-/* Zeroed memory, aligned for any type. Out of memory ends the process with a sentence, as LLVM
- * does. */
+/* Zeroed memory, aligned for any type. If memory runs out, the process ends with a sentence, as
+ * with LLVM. */
 void *arena_alloc(struct arena *arena, size_t bytes);
 char *arena_strdup(struct arena *arena, const char *text);
 char *arena_printf(struct arena *arena, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 void arena_free(struct arena *arena);
-/* `into` takes over all that is in `from`, which is empty then. */
+/* Moves everything in `from` to `into`; `from` is then empty. */
 void arena_join(struct arena *into, struct arena *from);
 
 #define ARENA_NEW(arena, type) ((type *)arena_alloc((arena), sizeof(type)))
@@ -47,7 +47,7 @@ void *arena_grow(struct arena *arena, void *items, size_t count, size_t *capacit
                               sizeof *(list)->items),                                              \
    &(list)->items[(list)->count++])
 
-/* malloc'd printf: the shape of every error in this library. */
+/* printf to malloc'd memory. All errors in this library are made by it. */
 char *unbank_error(const char *format, ...) __attribute__((format(printf, 1, 2), returns_nonnull));
 
 #endif

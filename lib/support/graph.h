@@ -15,23 +15,23 @@ struct graph {
   uint32_t *first, *to;
 };
 
-/* Room for `count` nodes with `edges` edges in all; to be filled. */
+/* A graph for the caller to fill, with room for `count` nodes and `edges` edges. */
 struct graph graph_new(struct arena *arena, uint32_t count, uint32_t edges);
 
-/* What leads to each node, in their order. */
+/* The graph with all edges reversed; a node's edges are in the order of the nodes they lead to. */
 struct graph graph_reversed(const struct graph *graph, struct arena *arena);
 
-/* The nodes that a root leads to, in reverse post-order, so that each is behind those that dominate
- * it. */
+/* The nodes that can be reached from a root, in reverse post-order, so that each comes after those
+ * that dominate it. */
 enum { GRAPH_NONE = UINT32_MAX };
 struct graph_order {
-  uint32_t *nodes, *rank; /* rank[node]: its place; GRAPH_NONE: nothing leads to it */
+  uint32_t *nodes, *rank; /* rank[node]: its index in `nodes`; GRAPH_NONE: it is not reached */
   uint32_t count;
 };
 struct graph_order graph_order(const struct graph *graph, uint32_t root, struct arena *arena);
 
-/* For each node its immediate dominator, that of the root being itself; GRAPH_NONE where nothing
- * leads to it. `into`: the graph, reversed. */
+/* The immediate dominator of each node. The root has itself, and nodes that are not reached have
+ * GRAPH_NONE. `into`: the reversed graph. */
 uint32_t *graph_dominators(const struct graph *into, const struct graph_order *order,
                            struct arena *arena);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * A table from hashes to numbers, for keys that live elsewhere. Keys may share a hash: the numbers
- * under one are walked, and who asks compares the keys.
+ * A table from hashes to numbers, for keys that are stored elsewhere. Several keys may have the
+ * same hash: the caller visits all numbers with a hash and compares the keys.
  *
  *     HASH_EACH(slot, &table, hash)
  *       if (is_same(&items[slot->number], key))
@@ -28,14 +28,14 @@ struct hash_table {
   size_t count, capacity; /* capacity is 0 or a power of two */
 };
 
-/* Continues a hash over a word. One to one: for one hash, other words give other results. */
+/* Continues a hash with a word. From one hash, different words give different results. */
 static inline uint64_t hash_mix(uint64_t hash, uint64_t word) {
   hash = (hash ^ word) * UINT64_C(0x9e3779b97f4a7c15);
   return hash ^ hash >> 29;
 }
 
-/* A number that looks random, of three numbers: no bit of it follows from some bits of these alone
- * (splitmix64), as one of hash_mix may. */
+/* A pseudo-random number from three numbers (splitmix64). Each of its bits depends on all of
+ * theirs, which is not so for hash_mix. */
 static inline uint64_t hash_random(uint32_t a, uint32_t b, uint32_t c) {
   uint64_t hash = hash_mix(hash_mix(hash_mix(a, UINT32_MAX), b), c);
   hash = (hash ^ hash >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
@@ -43,17 +43,17 @@ static inline uint64_t hash_random(uint32_t a, uint32_t b, uint32_t c) {
   return hash ^ hash >> 31;
 }
 
-/* Continues a hash over a text; NULL counts as "". */
+/* Continues a hash with a text; NULL counts as "". */
 static inline uint64_t hash_text(uint64_t hash, const char *text) {
   for (const char *at = text ? text : ""; *at; at++)
     hash = hash_mix(hash, (unsigned char)*at);
   return hash;
 }
 
-/* Adds a number under a hash, whatever is there. */
+/* Adds a number with a hash, even if there are others. */
 void hash_add(struct arena *arena, struct hash_table *table, uint64_t hash, uint32_t number);
 
-/* The first slot with the hash, or of those behind `last`; NULL: there is none. */
+/* The first slot with the hash, or the next one after `last`; NULL if there is none. */
 static inline struct hash_slot *hash_next(const struct hash_table *table, uint64_t hash,
                                           const struct hash_slot *last) {
   if (!table->capacity)
@@ -65,7 +65,7 @@ static inline struct hash_slot *hash_next(const struct hash_table *table, uint64
   return table->slots[at].used ? &table->slots[at] : NULL;
 }
 
-/* Runs what follows for each slot with the hash, in no order that means anything. */
+/* Runs the following statement for each slot with the hash, in an arbitrary order. */
 #define HASH_EACH(slot, table, hash)                                                               \
   for (const struct hash_slot *slot = hash_next(table, hash, NULL); slot;                          \
        slot = hash_next(table, hash, slot))

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Lists of words, and tables of words by enumerator. Structures of the public headers are filled in
- * by others, too. */
+ * Lists of words, and tables of words by enumerator. An enumerator may be any number, because
+ * programs fill in the structures of the public headers. */
 #ifndef UNBANK_SUPPORT_WORDS_H
 #define UNBANK_SUPPORT_WORDS_H
 
@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The word of an enumerator, or "?" of a number that is none. */
+/* The word of an enumerator, or "?" if the number is not one. */
 #define WORD_OF(words, number) word_of(words, sizeof(words) / sizeof *(words), (unsigned)(number))
 
 static inline const char *word_of(const char *const *words, size_t count, unsigned number) {
@@ -21,7 +21,7 @@ static inline bool begins_with(const char *text, const char *word) {
   return !*word || (*text == *word && !strncmp(text, word, strlen(word)));
 }
 
-/* With one of the words of an array. */
+/* Whether a text begins with one of the words of an array. */
 #define BEGINS_WITH_ANY(text, words)                                                               \
   begins_with_any((text), (words), sizeof(words) / sizeof *(words))
 
@@ -52,7 +52,7 @@ static inline void sort_words(const char **words, size_t count) {
     qsort((void *)words, count, sizeof *words, compare_words);
 }
 
-/* Names of the source ahead of phrases ("a loaded value"), each by the alphabet. */
+/* Names in the source come before phrases ("a loaded value"); both are in alphabetical order. */
 static inline int compare_names(const void *a, const void *b) {
   const bool is_phrase = strchr(*(const char *const *)a, ' '),
              is_other = strchr(*(const char *const *)b, ' ');
