@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * CUDA source to optimised device bitcode, or to that of its host code, by running clang. Without a
- * CUDA toolkit on the machine the source must do with clang's builtins. */
+ * Compiles CUDA source to bitcode by running clang: optimised device code, or host code. Without a
+ * CUDA toolkit on the machine, the source can only use clang's builtins. */
 #ifndef UNBANK_COMPILE_H
 #define UNBANK_COMPILE_H
 
@@ -10,35 +10,35 @@
 
 struct compilation {
   const char *clang;          /* NULL: found */
-  struct text_list arguments; /* the user's own, after ours and so over them */
+  struct text_list arguments; /* the user's own, which come after ours and override them */
   bool relocatable;           /* the source calls functions of other sources */
-  bool is_host;               /* host code is wanted instead, as it is before it is optimised */
+  bool is_host;               /* compile host code instead, without optimisation */
   const char *folder;         /* where to compile, or NULL: here */
-  const char *messages;       /* the file that gets the compiler's, or NULL: stderr */
-  struct overlaid_list laid;  /* files that have another text than on the disk */
+  const char *messages;       /* file for the compiler's messages; NULL: stderr */
+  struct overlaid_list laid;  /* files with another text than on the disk */
 };
 
-/* Compiles `input` to a temporary file, whose name it leaves in *path; what clang cannot compile by
- * itself, with what nvcc declares, launches in pieces (overlay.h) in one, and what else clang
- * refuses in its words (dialect.h). NULL, or a malloc'd
- * sentence, and there is no file then. */
+/* Compiles `input` to a temporary file, *path. If clang cannot compile it as it is, tries again
+ * with what nvcc declares, with launches joined that are in pieces (overlay.h), and with a
+ * translation of what else clang refuses (dialect.h). NULL, or a malloc'd sentence; then there is
+ * no file. */
 char *compile_source(struct arena *arena, const struct compilation *how, const char *input,
                      const char **path);
 
-/* A file that is named from where a source is compiled. */
+/* The path of a file that is named relative to the folder where a source is compiled. */
 const char *compile_path(struct arena *arena, const struct compilation *how, const char *file);
 
-/* Whether an argument of clang's names architectures. Of several the first counts. */
+/* Whether an argument of clang names architectures. If several do, the first counts. */
 bool compile_is_architecture(const char *argument);
 
-/* The first error of the compiler's messages in a file (NULL: none); "": none is there. */
+/* The first error in a file of the compiler's messages; "" if there is none, or no file (NULL). */
 const char *compile_error(struct arena *arena, const char *messages);
 
-/* The same with unbank/nvcc.h, which declares what nvcc declares by itself. */
+/* The same compilation with unbank/nvcc.h, which declares what nvcc itself declares. */
 struct compilation compile_as_nvcc(struct arena *arena, const struct compilation *how);
 
-/* The command that does so; without `output` (NULL), for who reads the source as clang does. A NULL
- * ends the list. */
+/* The command line that compiles a source, ended by NULL. With `output` NULL: its arguments for a
+ * tool that reads the source as clang does. */
 const char **compile_command(struct arena *arena, const struct compilation *how, const char *input,
                              const char *output);
 

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Reports as one HTML file that needs nothing else: the page (page/page.html, .css, .js) with the
- * data that it shows, as JSON inside it.
+ * Reports as one self-contained HTML file: the page (page/page.html, .css, .js) with its data, as
+ * JSON.
  *
- *     kernels    of all reports: figures, arrays, accesses; copies that unrolling made are one row
- *     pictures   what lanes address and in which turn each is served, each kept once; an execution
- *                names one, and where its first lane is
- *     files      the lines of source that accesses stand on, and those around them
- *     was        of a kernel that an earlier report has, too: its figures there */
+ *     kernels    of all reports: figures, arrays, accesses; copies from unrolling are one row
+ *     pictures   what lanes address, and in which turn each is served; each picture is stored once,
+ *                and an execution refers to it, with the place of its first lane
+ *     files      the lines of source that have accesses, and the lines around them
+ *     was        for a kernel that an earlier report has, too: its figures there */
 #ifndef UNBANK_PAGE_H
 #define UNBANK_PAGE_H
 

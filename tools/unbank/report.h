@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * What unbank report makes of the reports of its inputs: a page, and a comparison with earlier
- * reports. */
+ * The output of unbank report: a page, and a comparison with earlier reports. */
 #ifndef UNBANK_REPORT_COMMAND_H
 #define UNBANK_REPORT_COMMAND_H
 
 #include "command.h"
 
-/* Returns an exit code: UNBANK_EXIT_FOUND where a kernel wastes more than it did, as written with
- * mode=report, else as the pass leaves it. */
+/* Returns an exit code: UNBANK_EXIT_FOUND if a kernel wastes more than it did, before the pass with
+ * mode=report, otherwise after it. */
 int report_deliver(const struct unbank_report *const *reports, size_t count,
                    const struct unbank_options *options, const struct delivery *delivery,
                    const struct text_style *style);

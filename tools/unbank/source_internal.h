@@ -8,11 +8,11 @@
 
 #include "source.h"
 
-/* A token that is no comment. */
+/* A token other than a comment. */
 struct token {
   struct span span;
   bool is_word;      /* identifier or keyword */
-  bool is_directive; /* of a line for the preprocessor */
+  bool is_directive; /* it is on a line for the preprocessor */
 };
 
 /* A file that declares arrays. */
@@ -31,7 +31,7 @@ struct reader {
   struct source *out;
 };
 
-/* A cursor, and those around it. */
+/* A cursor, and the cursors around it. */
 struct within {
   struct reader *reader;
   CXCursor cursor;
@@ -42,7 +42,7 @@ struct file *source_file_of(struct reader *reader, CXFile handle);
 
 bool source_is_text(const struct file *file, size_t token, const char *text);
 bool source_is_any_text(const struct file *file, size_t token, const char *const *texts);
-/* The token that begins there; the number of tokens: none does. */
+/* The token that begins at an offset; the number of tokens if none does. */
 size_t source_token_at(const struct file *file, size_t offset);
 /* The first token of the statement that a token is in. */
 size_t source_statement_start(const struct file *file, size_t token);
@@ -52,8 +52,8 @@ bool source_is_transparent(CXCursor cursor);
 bool source_is_cast(CXCursor cursor);
 bool source_is_address_of(CXCursor cursor);
 
-/* Children of a cursor: those of a kind, or all; how many come before one, and which has a number.
- */
+/* The children of a cursor, of one kind or all: how many come before `wanted`, and the one with the
+ * number `number`. */
 struct source_children {
   enum CXCursorKind kind; /* 0: all */
   CXCursor wanted;
@@ -68,13 +68,14 @@ bool source_is_first_child(CXCursor child, CXCursor of);
 /* Whether a pointer's type says how long rows are: sizeof, deduction and overloads may ask it. */
 bool source_leads_to_row(CXCursor cursor);
 
-/* Whether a cursor may bind an element to a reference, or takes its address. Only conversions tell
- * that a call is given the element itself. */
+/* Whether a cursor may bind an element to a reference, or take its address. An argument of a call
+ * is passed by value only if a conversion shows it. */
 bool pointers_may_bind(CXCursor cursor, CXCursor element);
 
-/* Whether a mention of an array, where it is a pointer or behind an &, begins pointers with which
- * nothing is done that those of unbank/array.h cannot do; array->pointers then also has what makes
- * them such pointers. Else array->bare_line may say where more is done. */
+/* Follows the pointers that begin where an array is mentioned as a pointer, or after an &. True if
+ * the source only uses them in ways that pointers of unbank/array.h support; array->pointers then
+ * also has the edits that give them such types. Else array->bare_line may be the line that does
+ * more. */
 bool pointers_follow(struct source_array *array, const struct within *mention);
 
 #endif

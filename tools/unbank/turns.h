@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * An execution that a report shows, turn by turn: where its lanes are, and which wavefront serves
- * each. */
+ * The turns of an execution in a report: what its lanes address, and which wavefront serves each.
+ */
 #ifndef UNBANK_TURNS_H
 #define UNBANK_TURNS_H
 
@@ -13,7 +13,7 @@ struct turns {
   unsigned count;             /* wavefronts */
 };
 
-/* false: no rule is known for the access, and there are no turns. */
+/* False if no rule is known for the access. */
 bool turns_find(enum unbank_op op, const struct unbank_report_side *side,
                 const struct unbank_report_execution *execution, struct turns *out);
 

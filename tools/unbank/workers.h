@@ -1,20 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * Jobs in processes of their own, several at a time: one that crashes takes no other with it. */
+ * Runs jobs in separate processes, several at a time, so that a crash ends only one of them. */
 #ifndef UNBANK_WORKERS_H
 #define UNBANK_WORKERS_H
 
 #include "command.h"
 #include "inputs.h"
 
-/* What a process does with a job: leaves its report in the file at `report`. Returns an exit code.
- */
+/* What a process does with a job: it writes the job's report to the file `report`. Returns an exit
+ * code. */
 typedef int work(const struct job *job, const char *report, void *context);
 
-/* Runs all jobs, `at_once` at a time (0: as many as the machine has processors), and reads their
- * reports, in the order of the jobs, unless `reports` is NULL; what they say on stderr comes in
- * that order, too. Says on a terminal how far it is, from the second second on. Returns the worst
- * exit code. */
+/* Runs all jobs, `at_once` at a time (0: as many as the machine has processors). Reads their
+ * reports in the order of the jobs, unless `reports` is NULL, and prints their messages in that
+ * order, too. Shows the progress on a terminal (progress.h). Returns the worst exit code. */
 struct workers {
   struct arena *arena;
   unsigned at_once;
