@@ -47,31 +47,37 @@ static const struct fragment *held(const struct meeting *const *members, unsigne
   return lane < count && members[lane] ? members[lane]->data : &none;
 }
 
-static double dot(const struct meeting *const *members, unsigned count, unsigned row,
-                  unsigned column, unsigned depth, enum element kind_a, enum element kind_b) {
-  unsigned per = per_register(kind_a);
+enum sum { SUM_FLOAT, SUM_HALF, SUM_INTEGER };
+
+/* What an instruction multiplies: K, and the elements of A, of B, and of the sum. */
+struct shape {
+  unsigned depth;
+  enum element kind_a, kind_b;
+  enum sum sum;
+};
+
+static double dot(const struct meeting *const *members, unsigned count, const struct shape *shape,
+                  unsigned row, unsigned column) {
+  unsigned per = per_register(shape->kind_a);
   double sum = 0;
-  for (unsigned k = 0; k < depth; k++) {
+  for (unsigned k = 0; k < shape->depth; k++) {
     unsigned place = k / per % 4, wide = k / per / 4;
     const struct fragment *a = held(members, count, row % 8 * 4 + place);
     const struct fragment *b = held(members, count, column * 4 + place);
-    sum += element_of(a->a[row / 8 + 2 * wide], k % per, kind_a) *
-           element_of(b->b[wide], k % per, kind_b);
+    sum += element_of(a->a[row / 8 + 2 * wide], k % per, shape->kind_a) *
+           element_of(b->b[wide], k % per, shape->kind_b);
   }
   return sum;
 }
 
-enum sum { SUM_FLOAT, SUM_HALF, SUM_INTEGER };
-
 static void multiply(const struct meeting *const *members, unsigned count, unsigned self,
-                     unsigned depth, enum element kind_a, enum element kind_b, enum sum kind) {
+                     const struct shape *shape) {
   struct fragment *mine = members[self]->data;
   for (unsigned i = 0; i < OUT; i++) {
-    double product =
-        dot(members, count, self / 4 + 8 * (i / 2), self % 4 * 2 + i % 2, depth, kind_a, kind_b);
-    if (kind == SUM_FLOAT)
+    double product = dot(members, count, shape, self / 4 + 8 * (i / 2), self % 4 * 2 + i % 2);
+    if (shape->sum == SUM_FLOAT)
       mine->d[i] = float_bits((float)(product + (double)bits_float(mine->c[i])));
-    else if (kind == SUM_INTEGER)
+    else if (shape->sum == SUM_INTEGER)
       mine->d[i] = (uint32_t)(int64_t)product + mine->c[i];
     else
       mine->d[i / 2] = (i % 2 ? mine->d[i / 2] : 0) |
@@ -83,7 +89,8 @@ static void multiply(const struct meeting *const *members, unsigned count, unsig
 #define SHAPE(name, depth, a_count, b_count, c_count, kind_a, kind_b, sum)                         \
   static uint64_t result_##name(const struct meeting *const *members, unsigned count,              \
                                 unsigned self) {                                                   \
-    multiply(members, count, self, depth, kind_a, kind_b, sum);                                    \
+    static const struct shape shape = {depth, kind_a, kind_b, sum};                                \
+    multiply(members, count, self, &shape);                                                        \
     return 0;                                                                                      \
   }                                                                                                \
   static void mma_##name(uint32_t *registers) {                                                    \

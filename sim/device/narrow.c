@@ -145,24 +145,28 @@ static double wide(uint32_t x, int kind, bool ftz) {
   return kind == OF_HALF ? from_half(ftz ? flush_half(x) : x) : from_bfloat(x);
 }
 
-static uint32_t extreme(uint32_t a, uint32_t b, int kind, bool ftz, bool is_max, bool nan_wins,
-                        bool xorsign) {
-  double x = wide(a, kind, ftz), y = wide(b, kind, ftz);
-  uint32_t sign = xorsign ? (a ^ b) & 0x8000 : 0;
-  if ((isnan(x) && isnan(y)) || (nan_wins && (isnan(x) || isnan(y))))
+struct extreme {
+  int kind; /* OF_HALF or OF_BFLOAT */
+  bool ftz, is_max, nan_wins, xorsign;
+};
+
+static uint32_t extreme(struct extreme of, uint32_t a, uint32_t b) {
+  double x = wide(a, of.kind, of.ftz), y = wide(b, of.kind, of.ftz);
+  uint32_t sign = of.xorsign ? (a ^ b) & 0x8000 : 0;
+  if ((isnan(x) && isnan(y)) || (of.nan_wins && (isnan(x) || isnan(y))))
     return half.nan;
-  x = xorsign ? fabs(x) : x;
-  y = xorsign ? fabs(y) : y;
+  x = of.xorsign ? fabs(x) : x;
+  y = of.xorsign ? fabs(y) : y;
   bool first = isnan(y) || x < y || (x == y && signbit(x));
-  if (is_max)
+  if (of.is_max)
     first = isnan(y) || x > y || (x == y && !signbit(x));
   double picked = isnan(x) ? y : first ? x : y;
-  return (kind == OF_HALF ? to_half(picked) : to_bfloat(picked)) | sign;
+  return (of.kind == OF_HALF ? to_half(picked) : to_bfloat(picked)) | sign;
 }
 
 #define EXTREME(name, kind, ftz, is_max, nan_wins, xorsign)                                        \
   static uint32_t name(uint32_t a, uint32_t b) {                                                   \
-    return extreme(a, b, kind, ftz, is_max, nan_wins, xorsign);                                    \
+    return extreme((struct extreme){kind, ftz, is_max, nan_wins, xorsign}, a, b);                  \
   }                                                                                                \
   static uint32_t name##_pair(uint32_t a, uint32_t b) {                                            \
     return name(a & 0xffff, b & 0xffff) | name(a >> 16, b >> 16) << 16;                            \
