@@ -103,11 +103,21 @@ enum { MEMBER_BITS = 64 };
 
 /* After the rewrite: accesses and totals. */
 
+/* The fragments of each access, in the order in which they were made: items[first[id]] to
+ * items[first[id + 1] - 1], for access `id`. */
+struct parts {
+  uint32_t *first, *items;
+};
+
+/* Completes the rows of accesses: of one kernel after the other. */
 struct row_maker {
   const struct analysis *before, *after;
-  size_t kernel;
-  bool is_untouched; /* no array of the kernel changes */
+  const int32_t *access_map;
   const char ***array_ids;
+  struct parts parts;
+  /* Of the kernel. */
+  size_t kernel;
+  bool is_untouched; /* none of its arrays changes */
   LIST_OF(struct unbank_report_access) list;
 };
 
@@ -147,12 +157,6 @@ static void end_row(struct row_maker *it, struct unbank_report_access row, uint3
                                    : it->after->module->accesses.items[after_id].inst;
   *ARENA_PUSH(module->arena, &it->list) = row;
 }
-
-/* The fragments of each access, in the order in which they were made: items[first[id]] to
- * items[first[id + 1] - 1], for access `id`. */
-struct parts {
-  uint32_t *first, *items;
-};
 
 static struct parts find_parts(const struct module *module) {
   size_t accesses = module->accesses.count, count = module->fragments.count;
@@ -194,32 +198,29 @@ static bool is_untouched(const struct module *module, size_t k) {
   return !is_displaced(module, kernel);
 }
 
-static void end_accesses(struct unbank_report_kernel *out, size_t k, const struct analysis *before,
-                         const struct analysis *after, const int32_t *access_map,
-                         const struct parts *parts, const char ***array_ids) {
-  const struct module *module = before->module;
-  struct row_maker maker = {.before = before,
-                            .after = after,
-                            .kernel = k,
-                            .is_untouched = is_untouched(module, k),
-                            .array_ids = array_ids};
+static void end_accesses(struct row_maker *it, size_t k, struct unbank_report_kernel *out) {
+  const struct module *module = it->before->module;
+  const struct parts *parts = &it->parts;
   const struct kernel *kernel = &module->kernels.items[k];
+  it->kernel = k;
+  it->is_untouched = is_untouched(module, k);
+  it->list.items = NULL, it->list.count = it->list.capacity = 0;
   for (size_t n = 0; n < kernel->accesses.count; n++) {
     uint32_t id = kernel->accesses.items[n];
     struct unbank_report_access row = out->accesses[n];
     const char *name = row.id;
     const bool is_part = parts->first[id] < parts->first[id + 1];
-    end_row(&maker, row, id, 0, is_part, access_map[id]);
+    end_row(it, row, id, 0, is_part, it->access_map[id]);
     row.before = (struct unbank_report_side){.reason = ""};
     for (uint32_t i = parts->first[id]; i < parts->first[id + 1]; i++) {
       const struct fragment *part = &module->fragments.items[parts->items[i]];
       row.id = arena_printf(module->arena, "%s.b%u", name, part->at);
-      end_row(&maker, row, id, part->at, true,
-              access_map[module->accesses.count + parts->items[i]]);
+      end_row(it, row, id, part->at, true,
+              it->access_map[module->accesses.count + parts->items[i]]);
     }
   }
-  out->accesses = maker.list.items;
-  out->access_count = maker.list.count;
+  out->accesses = it->list.items;
+  out->access_count = it->list.count;
 }
 
 /* Adds one side of an access to the kernel's total. */
@@ -283,13 +284,16 @@ static bool all_mapped(const struct kernel *kernel, const bool *mapped) {
 
 void unbank_report_end(struct unbank_report *report, const struct analysis *before,
                        const struct analysis *after, const int32_t *access_map) {
-  const char ***array_ids = unbank_end_arrays(report, before->module);
-  struct parts parts = find_parts(before->module);
+  struct row_maker maker = {.before = before,
+                            .after = after,
+                            .access_map = access_map,
+                            .array_ids = unbank_end_arrays(report, before->module),
+                            .parts = find_parts(before->module)};
   const bool *mapped = list_mapped(before->module, after->module, access_map);
   for (size_t k = 0; k < report->kernel_count; k++) {
     struct unbank_report_kernel *row = &report->kernels[k];
     const struct kernel *kernel = &after->module->kernels.items[k];
-    end_accesses(row, k, before, after, access_map, &parts, array_ids);
+    end_accesses(&maker, k, row);
     row->enforced = kernel->enforced;
     row->assumes |= after->traces[k]->assumes; /* addresses under the new layout may assume more */
     if (!row->after.reason && !all_mapped(kernel, mapped))

@@ -267,16 +267,24 @@ void unbank_measure(struct module *module, struct trace *const *traces) {
     measure(module, &module->kernels.items[k], traces[k]);
 }
 
-/* Carries over the measurement of access `id`, or of its part from byte `at` on, which is access
- * `became` of the changed module. */
-static void carry(struct arena *arena, const struct trace *before, uint32_t id, uint32_t at,
-                  const struct instance *instance, struct trace *after, int32_t became) {
-  const struct measurement *measurement = unbank_traced(before, id)->measurement;
-  if (!instance || !measurement || became < 0)
+/* An access of the module before the rewrite, or its part from byte `at` on, which is the access
+ * `became` of the changed module; < 0: none. */
+struct carried {
+  uint32_t id, at;
+  int32_t became;
+};
+
+/* Carries its measurement over from one trace of kernel `k` to the other. */
+static void carry(const struct module *module, size_t k, struct carried access,
+                  const struct trace *before, struct trace *after) {
+  const struct instance *instance =
+      unbank_instance_of(module, k, module->accesses.items[access.id].array);
+  const struct measurement *measurement = unbank_traced(before, access.id)->measurement;
+  if (!instance || !measurement || access.became < 0)
     return;
-  uint32_t place = unbank_place_among(after->ids, after->count, (uint32_t)became);
-  if (place != UNBANK_NO_INDEX)
-    apply(arena, &after->accesses[place], measurement, &instance->layout, at);
+  uint32_t index = unbank_place_among(after->ids, after->count, (uint32_t)access.became);
+  if (index != UNBANK_NO_INDEX)
+    apply(module->arena, &after->accesses[index], measurement, &instance->layout, access.at);
 }
 
 void unbank_carry_measurements(const struct module *module, struct trace *const *before,
@@ -286,18 +294,16 @@ void unbank_carry_measurements(const struct module *module, struct trace *const 
   for (size_t k = 0; k < module->kernels.count; k++)
     for (size_t i = 0; i < module->kernels.items[k].accesses.count; i++) {
       uint32_t id = module->kernels.items[k].accesses.items[i];
-      carry(module->arena, before[k], id, 0,
-            unbank_instance_of(module, k, module->accesses.items[id].array), after[k],
-            access_map[id]);
+      carry(module, k, (struct carried){id, 0, access_map[id]}, before[k], after[k]);
     }
   for (size_t i = 0; i < module->fragments.count; i++) {
     const struct fragment *part = &module->fragments.items[i];
     const struct array *array = &module->arrays.items[module->accesses.items[part->access].array];
     for (size_t n = 0; n < array->kernels.count; n++) {
       uint32_t k = array->kernels.items[n];
-      carry(module->arena, before[k], part->access, part->at,
-            unbank_instance_of(module, k, array->id), after[k],
-            access_map[module->accesses.count + i]);
+      const struct carried access = {part->access, part->at,
+                                     access_map[module->accesses.count + i]};
+      carry(module, k, access, before[k], after[k]);
     }
   }
 }
