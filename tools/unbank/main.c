@@ -23,7 +23,7 @@
 #include "support/words.h"
 #include "unbank/library.h"
 
-/* To stderr, as it differs from run to run; the report must not. */
+/* To stderr, because it differs from run to run, which reports must not. */
 static void print_search(const char *array, double microseconds) {
   fprintf(stderr, "search %s %.1f us\n", array, microseconds);
 }
@@ -42,7 +42,7 @@ static int run_fix(struct request *request) {
 
 static int run_suggest(struct request *request) { return unbank_command_suggest(request); }
 
-/* What the code as written wastes is compared, unless mode= says otherwise. */
+/* The waste before the pass is compared, unless mode= says otherwise. */
 static int run_report(struct request *request) {
   request->options.lanes = true;
   const char *page = request->output;
@@ -236,7 +236,7 @@ static char *foreign_option(const struct command *command, struct arena *arena, 
                       option->longName, command->name, others, command->name);
 }
 
-/* Whether there are as many inputs as the command takes, of the kind that it takes. */
+/* Checks that the command takes inputs of this number and kind. */
 static bool fits(const struct command *command, const struct text_list *inputs) {
   if (command->inputs == TAKES_ANY)
     return inputs->count > 0;
@@ -282,8 +282,8 @@ static char *unknown_command(const char *name) {
               : unbank_error("unknown command '%s'; see unbank --help", name);
 }
 
-/* An option of the command among what is for clang, which has none of these names with a value;
- * nvcc's are in clang's words by now. */
+/* Looks for an option of the command among the arguments for clang. Clang has no options with these
+ * names and a value, and nvcc's have been translated before. */
 static char *behind_dashes(struct arena *arena, const struct command *command,
                            const struct text_list *arguments) {
   const struct poptOption *rows = command_options(arena, command);
@@ -363,8 +363,8 @@ static const char *command_name(struct arena *arena, int argc, const char **argv
 static int run(int argc, const char **argv, struct request *request) {
   struct arena *arena = request->arena;
   const char *name = command_name(arena, argc, argv);
-  /* What changes nothing has mode= say which side fail-above= judges, by default the code as
-   * written. */
+  /* If a command changes nothing, mode= says whether fail-above= judges the code before the pass,
+   * which is the default, or after it. */
   const struct command *command = find_command(name);
   if (command && command->only_looks)
     request->options.mode = UNBANK_MODE_REPORT;
@@ -374,15 +374,16 @@ static int run(int argc, const char **argv, struct request *request) {
   return status;
 }
 
-/* Where a standard stream is closed, the next file that is opened would take its number, and what
- * is printed would go there. One that is open the wrong way keeps the number, and fails. */
+/* If a standard stream is closed, the next file that is opened would get its number, and output
+ * would go to that file. So it is opened in the wrong direction: it keeps its number, and using it
+ * fails. */
 static void hold_streams(void) {
   for (int file = STDIN_FILENO; file <= STDERR_FILENO; file++)
     if (fcntl(file, F_GETFD) < 0)
       open("/dev/null", file == STDIN_FILENO ? O_WRONLY : O_RDONLY);
 }
 
-/* What a command printed is there, or the command failed. */
+/* Flushes the output; if that fails, the command has failed. */
 static int end(int status) {
   bool is_written = !fflush(stdout) && !ferror(stdout);
   return is_written || status == UNBANK_EXIT_UNABLE

@@ -10,22 +10,22 @@
 #include "report/text.h"
 #include "unbank/options.h"
 
-/* Whether the device code of a source, of which clang made the module, is linked with that of
- * others. Takes clang's record of its command line out of the module, where it is there: it has the
- * words of configuration files, too. */
+/* Whether the device code of a source, which clang compiled to the module, is linked with that of
+ * other sources. If the module has clang's record of its command line, which includes configuration
+ * files, that is used and removed from the module. */
 bool module_is_part(const struct job *job, LLVMModuleRef module);
 
-/* Options as they hold for a job and its module: of CUDA source it is known whether its device code
- * will be linked with more, unless what is made of it here is a module. */
+/* The options for a job and its module. For CUDA source it is known whether its device code will be
+ * linked with other code, unless the output is a module. */
 struct unbank_options module_options(const struct job *job, LLVMModuleRef module,
                                      const struct unbank_options *options);
 
-/* Analyses a job's module, or rewrites and writes it where the job has an output. NULL, and *report
- * is the caller's; or a malloc'd sentence. */
+/* Analyses a job's module; if the job has an output, rewrites the module and writes it. NULL, and
+ * the caller owns *report; or a malloc'd sentence. */
 char *module_run(const struct job *job, const struct unbank_options *options,
                  struct unbank_report **report);
 
-/* How text for people is laid out on this stdout. */
+/* The style of text on this stdout. */
 struct text_style module_text_style(void);
 
 #endif

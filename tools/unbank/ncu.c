@@ -35,10 +35,10 @@ struct reader {
   enum { NOTHING, LINES, LAUNCHES } table;
   int line_column[LINE_COLUMNS], raw_column[RAW_COLUMNS];
   const char *file, *function;
-  struct ncu_line *line;       /* that the instructions belong to, or NULL */
+  struct ncu_line *line;       /* of the instructions that follow, or NULL */
   bool is_new;                 /* it is the first launch's */
-  LIST_OF(uint64_t) addresses; /* of its instructions: the export may hold each twice */
-  uint64_t first;              /* the least address of the section, and how often it was executed */
+  LIST_OF(uint64_t) addresses; /* of its instructions; an export may have each twice */
+  uint64_t first; /* the lowest address of the section, and how often it was executed */
   double executed;
   bool has_table;
   size_t columns; /* of the table */
@@ -49,7 +49,7 @@ static const char *field(const struct reader *it, int at) {
   return at >= 0 && (size_t)at < it->fields.count ? it->fields.items[at] : "";
 }
 
-/* The first column of a name from `from` on. */
+/* The first column with a name, from `from` on. */
 static int column_of(const struct reader *it, const char *name, int from) {
   for (size_t i = (size_t)from; i < it->fields.count; i++)
     if (!strcmp(it->fields.items[i], name))
@@ -86,7 +86,7 @@ static struct ncu_kernel *kernel_of(struct reader *it, const char *name) {
 
 /* Lines. */
 
-/* The section of a launch that holds a kernel's first instruction says how many warps it had. */
+/* The number of warps of a launch follows from the section with the kernel's first instruction. */
 static void end_section(struct reader *it) {
   if (it->table == LINES && it->first != UINT64_MAX) {
     struct ncu_kernel *kernel = kernel_of(it, it->function);
@@ -136,7 +136,7 @@ static void read_line(struct reader *it) {
   it->line->ideal += number(field(it, it->line_column[OF_IDEAL]));
 }
 
-/* "LDS.128" of "  @!P0  LDS.128 R4, [R30]"; NULL of what is no access to shared memory. */
+/* "LDS.128" for "  @!P0  LDS.128 R4, [R30]"; NULL if it is not an access to shared memory. */
 static const char *opcode_of(struct arena *arena, const char *code) {
   static const char *const shared[] = {"LDS", "STS", "ATOMS", "LDSM", "STSM", "LDGSTS"};
   code += strspn(code, " ");
@@ -250,7 +250,7 @@ static void read_launch(struct reader *it) {
 
 /* Rows. */
 
-/* Numbers of which the quotes were lost fall apart at their commas. */
+/* Numbers that have lost their quotes are split at their commas. */
 static bool fits_table(struct reader *it) {
   if (it->table == NOTHING || it->fields.count <= it->columns)
     return true;

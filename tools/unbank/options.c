@@ -51,7 +51,7 @@ static const struct row {
   const char *name;
   char letter;
   const char *value, *help;
-  const char *commands; /* that take it, each between blanks; NULL: all */
+  const char *commands; /* names of the commands that take it, each between blanks; NULL: all */
   size_t kept;          /* the place in struct request of a text, or of a bool if it has no value */
   char *(*set)(struct request *, const char *); /* what takes the value instead, or NULL */
 } rows[] = {
@@ -137,7 +137,7 @@ struct poptOption *command_options(struct arena *arena, const struct command *co
 
 enum { WORD_MAX = 40 };
 
-/* How many letters must be put in, left out or changed: Levenshtein's distance. */
+/* How many letters must be inserted, deleted or changed: Levenshtein's distance. */
 static unsigned distance(const char *a, size_t length, const char *b) {
   unsigned row[WORD_MAX + 1];
   size_t width = strlen(b);

@@ -16,7 +16,7 @@ static const char *root_of(struct arena *arena, const char *path, const char *co
                       contents);
 }
 
-/* Appends a file to the roots, under the path that clang says, and without links. */
+/* Appends a file to the roots, under the path that clang reports and under the real path. */
 static char *add_root(struct arena *arena, const struct overlaid *file, struct text_list *made,
                       const char **roots) {
   const char *contents;
@@ -74,14 +74,14 @@ static size_t three(const char *at, char bracket) {
   return (size_t)(at - begin);
 }
 
-/* Puts them in one piece, and the blanks behind. */
+/* Joins them, and moves the blanks behind them. */
 static void join(char *at, size_t length, char bracket) {
   memset(at, bracket, 3);
   memset(at + 3, ' ', length - 3);
 }
 
-/* The end of a launch's configuration that begins here: three brackets ahead of its arguments, in
- * the same statement. */
+/* The end of the launch configuration that begins here: three brackets before its arguments, in the
+ * same statement. */
 static char *configuration_end(char *at) {
   for (; *at && *at != ';'; at++) {
     size_t length = three(at, '>');

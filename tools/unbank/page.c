@@ -18,7 +18,7 @@
 #include "unbank/library.h"
 
 enum {
-  LINES_AROUND = 12, /* of source, before and behind a line that is named */
+  LINES_AROUND = 12, /* lines of source that are shown before and after an access */
   LINE_MAX_BYTES = 400,
 };
 
@@ -34,7 +34,7 @@ static json_t *text(struct page *page, const char *value) {
   return json_string(utf8_clean(page->arena, value ? value : "", true));
 }
 
-/* Six decimals: sums of many still agree in the two that a person sees. */
+/* Six decimals, so that sums of many figures agree in the two decimals that are shown. */
 static json_t *figure(double value) {
   if (!isfinite(value))
     return json_null();
@@ -50,7 +50,7 @@ static json_t *texts(struct page *page, const char *const *items, size_t count) 
   return out;
 }
 
-/* The number of a value among those that were asked for, by its text: of a new one, their count. */
+/* The number of a value, by its text; a new value gets the next number. */
 static json_int_t number_of(json_t *numbers, const json_t *value) {
   char *key = json_dumps(value, JSON_COMPACT);
   const json_t *known = json_object_get(numbers, key);
@@ -72,7 +72,7 @@ static json_int_t keep(json_t *numbers, json_t *list, json_t *value) {
 
 /* Executions. */
 
-/* Lanes, and the turn of each; no wavefronts where no rule is known. */
+/* Lanes and the turn of each; without turns if no rule is known. */
 static json_t *picture(struct page *page, enum unbank_op op, const struct unbank_report_side *side,
                        const struct unbank_report_execution *execution) {
   const struct unbank_report_lanes *lanes = &side->lanes[execution->lanes];
@@ -89,7 +89,8 @@ static json_t *picture(struct page *page, enum unbank_op op, const struct unbank
                    text(page, lanes->assumes));
 }
 
-/* One behind the other: warp, turn, number of its picture, offset of its first lane. */
+/* A flat list with four numbers for each execution: warp, turn, number of the picture, offset of
+ * the first lane. */
 static json_t *executions(struct page *page, enum unbank_op op,
                           const struct unbank_report_side *side) {
   json_t *out = json_array();
@@ -105,7 +106,7 @@ static json_t *executions(struct page *page, enum unbank_op op,
 
 /* Accesses. */
 
-/* Without names, as there are many: page.js has them. */
+/* Arrays without keys, because there are many; page.js has the keys. */
 static json_t *side_json(struct page *page, enum unbank_op op,
                          const struct unbank_report_side *side, bool draws) {
   if (!side->present)
@@ -159,7 +160,7 @@ static json_t *access_json(struct page *page, const struct unbank_report *report
   return out;
 }
 
-/* Rows that are equal in all figures are one, `copies` of it, with the first one's executions. */
+/* Rows with the same figures become one row with `copies`, and with the executions of the first. */
 static json_t *accesses_json(struct page *page, const struct ranked_kernel *in) {
   json_t *out = json_array(), *numbers = json_object();
   for (size_t i = 0; i < in->kernel->access_count; i++) {
@@ -188,7 +189,7 @@ static json_t *total_json(struct page *page, const struct unbank_report_total *t
                    text(page, total->reason), "waste", figure(waste));
 }
 
-/* Of those that the kernel uses, by their place in the report. */
+/* The arrays that the kernel uses, by their index in the report. */
 static json_t *arrays_json(struct page *page, const struct ranked_kernel *in) {
   const struct unbank_report *report = in->report;
   json_t *out = json_object();
@@ -248,7 +249,8 @@ static int compare_lines(const void *a, const void *b) {
   return (first > second) - (first < second);
 }
 
-/* {number: text} of the lines that are named and those around them; null: the file is not there. */
+/* {number: text} for lines that have accesses and the lines around them; null if there is no such
+ * file. */
 static json_t *source_json(struct page *page, const char *path, const json_t *named) {
   size_t count = json_array_size(named), next = 0, room = 0;
   long *lines = ARENA_ARRAY(page->arena, long, count + 1);
@@ -305,7 +307,7 @@ static json_t *data_json(struct page *page, const struct change_list *changes, b
                    json_incref(page->pictures), "files", files_json(page));
 }
 
-/* Inside an element a "<" might end it; in JSON it only stands in strings. */
+/* Escapes "<", which might end the HTML element. In JSON it occurs only in strings. */
 static void put_inside_element(FILE *out, const char *json) {
   for (; *json; json++)
     if (*json == '<')
@@ -314,7 +316,7 @@ static void put_inside_element(FILE *out, const char *json) {
       putc(*json, out);
 }
 
-/* As the arena does: what runs out of memory has no half page to show for it. */
+/* If memory runs out, the process ends, as with the arena, so there is never half a page. */
 static void *must_allocate(size_t bytes) {
   void *out = malloc(bytes);
   if (out || !bytes)

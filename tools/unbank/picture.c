@@ -21,7 +21,7 @@ enum {
   LETTER = 6,
 };
 
-enum { TURNS_MAX = 2 * UNBANK_LANES }; /* a compare-and-swap takes two for each lane */
+enum { TURNS_MAX = 2 * UNBANK_LANES }; /* a compare-and-swap takes two turns for each lane */
 
 static const char style[] =
     "<style>\n"
@@ -39,7 +39,7 @@ static const char style[] =
     "}\n"
     "</style>\n";
 
-/* The execution of a side by its warp and turn; NULL: it is not there. */
+/* The execution of a side with this warp and turn, or NULL. */
 static const struct unbank_report_execution *
 execution_of(const struct unbank_report_side *side, const struct unbank_report_execution *like) {
   for (size_t i = 0; i < side->execution_count; i++)
@@ -48,7 +48,7 @@ execution_of(const struct unbank_report_side *side, const struct unbank_report_e
   return NULL;
 }
 
-/* The first of the executions that take the most wavefronts; NULL where none is known. */
+/* The first of the executions that take the most wavefronts; NULL if none is known. */
 static const struct unbank_report_execution *worst_of(enum unbank_op op,
                                                       const struct unbank_report_side *side) {
   const struct unbank_report_execution *worst = NULL;
@@ -69,7 +69,7 @@ struct choice {
   double waste;
 };
 
-/* The colon before the line of "FILE:LINE" or "FILE:LINE:COLUMN"; NULL of "LINE". */
+/* The colon before the line in "FILE:LINE" or "FILE:LINE:COLUMN"; NULL for "LINE". */
 static const char *colon_of(const char *at) {
   const char *colon = strrchr(at, ':'), *first = colon;
   while (first && first > at && isdigit((unsigned char)first[-1]))
@@ -77,7 +77,7 @@ static const char *colon_of(const char *at) {
   return first && first > at && first != colon && first[-1] == ':' ? first - 1 : colon;
 }
 
-/* Whether a place is meant, where FILE may lack its folders. */
+/* Whether `at` means a place. FILE may be without its folders. */
 static bool is_at(const struct unbank_place *place, const char *at) {
   const char *colon = colon_of(at);
   if (place->line < 1 || place->line != strtol(colon ? colon + 1 : at, NULL, 10))
@@ -119,7 +119,7 @@ static void draw_grid(FILE *out, const struct turns *turns) {
           HEADING, UNBANK_BANKS * CELL_WIDTH, turns->count * CELL_HEIGHT);
 }
 
-/* The lanes of one cell, "0,4-7", or the first of them where they do not fit. */
+/* The lanes of one cell, "0,4-7"; if they do not fit, the first ones. */
 static const char *cell_text(struct arena *arena, uint32_t lanes, unsigned width) {
   const char *text = "";
   unsigned first = (unsigned)__builtin_ctz(lanes);

@@ -27,7 +27,7 @@ void progress_say(struct progress *progress, size_t done, size_t count, const ch
   double seconds = progress->is_watched ? seconds_since(&progress->start) : 0;
   if (!progress->is_watched || (seconds < QUIET_SECONDS && !progress->is_late))
     return;
-  /* The end of a path tells files apart, not its folders. */
+  /* Shortens a path at its beginning, because its end distinguishes files. */
   const size_t length = strlen(name);
   const char *tail = length > NAME_MAX_SHOWN ? name + length - NAME_MAX_SHOWN + 3 : NULL;
   fprintf(stderr, "\r\033[K[%zu/%zu] %.0f s %s%s", done, count, seconds, tail ? "..." : "",

@@ -18,8 +18,8 @@ static const struct argument_row {
   const char *name;
   enum {
     AS_IT_IS, /* the argument starts so */
-    VALUE,    /* its value is the rest of it, or the next argument */
-    ARCH,     /* it is the architecture's, of which the first counts */
+    VALUE,    /* the value is the rest of the argument, or the next argument */
+    ARCH,     /* it names architectures, and the first one counts */
   } kind;
 } argument_rows[] = {
     {"-isystem", VALUE},
@@ -63,7 +63,7 @@ static void add(const struct reader *it, const char *text) {
   *ARENA_PUSH(it->arena, it->out) = arena_strdup(it->arena, text);
 }
 
-/* Takes one argument, and the next one where it is the value of this; returns how many. */
+/* Takes one argument, and the next one if that is its value. Returns how many. */
 static size_t take_argument(struct reader *it, const char *argument, const char *next) {
   const struct argument_row *row = find_row(argument);
   if (!row)
@@ -97,7 +97,7 @@ static bool are_words(const json_t *list) {
   return count && texts == count;
 }
 
-/* The words of an entry, in one block of memory; NULL: it has none. */
+/* The words of an entry, in one block of memory; NULL if it has none. */
 static const char **words_of(const json_t *entry, int *argc) {
   const json_t *list = json_object_get(entry, "arguments");
   const char *command = json_string_value(json_object_get(entry, "command")), **argv = NULL;
@@ -121,7 +121,8 @@ static bool is_name_taken(const struct job_list *jobs, const char *name) {
   return false;
 }
 
-/* "k.cu (N=2)": a source that is compiled again, by what is said then and was not said first. */
+/* "k.cu (N=2)": the name of a source that is compiled again, with the arguments that the first
+ * compile did not have. */
 static const char *name_apart(struct arena *arena, const struct job_list *jobs,
                               const struct job *first, const struct job *again) {
   const struct text_list *words = &again->compilation.arguments,
@@ -138,7 +139,7 @@ static const char *name_apart(struct arena *arena, const struct job_list *jobs,
   return name;
 }
 
-/* Adds a job, unless the same source is there already with the same arguments. */
+/* Adds a job, unless there is one for the same source with the same arguments. */
 static void add_job(struct arena *arena, struct job_list *out, struct job job) {
   struct job *first = NULL;
   for (size_t i = 0; i < out->count; i++) {
@@ -167,8 +168,8 @@ static const char *unread_list(const struct text_list *words) {
   return list;
 }
 
-/* Adds the job of an entry, for which the format asks a folder, a file, and a command or its
- * arguments. Returns what is wrong with it, or NULL. */
+/* Adds the job of an entry. The format requires a folder, a file, and a command or arguments.
+ * Returns what is wrong with the entry, or NULL. */
 static char *read_entry(struct arena *arena, const json_t *entry, const struct compilation *how,
                         struct job_list *out) {
   const char *folder = json_string_value(json_object_get(entry, "directory")),

@@ -12,7 +12,7 @@
 #include "support/files.h"
 #include "workers.h"
 
-/* Reports that were written earlier: a file, or a folder of them. */
+/* Reads earlier reports: a file, or a folder of files. */
 static char *read_earlier(struct arena *arena, const char *path, struct report_list *out) {
   struct compilation none = {0};
   struct text_list inputs = {0};

@@ -64,7 +64,7 @@ static void on_diagnostic(LLVMDiagnosticInfoRef info, void *context) {
   LLVMDisposeMessage(text);
 }
 
-/* Compiling has no clock of its own to ask. A signal's handler may write, but not print. */
+/* Compiling cannot check a clock. The handler of a signal may write, but not print. */
 static char too_long[64];
 static void on_alarm(int signal) {
   (void)signal;
@@ -377,7 +377,7 @@ static int deliver(struct run *it) {
   return unbank_command_end(&report, 1, &options, NULL);
 }
 
-/* A kernel that broke a rule is what a run looks for; all else stands in the way of one. */
+/* Finding that a kernel broke a rule is a result; any other fault means that the run failed. */
 static int fail(struct outcome outcome) {
   int status = unbank_command_fail(outcome.sentence ? outcome.sentence
                                                     : unbank_error("the run was stopped"));
@@ -422,7 +422,7 @@ static int simulate_apart(const struct simulation *simulation) {
   if (WIFEXITED(status) && WEXITSTATUS(status) < 128)
     return WEXITSTATUS(status);
   int signal = WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status) - 128;
-  if (signal == SIGPIPE) /* nobody reads what it prints: it ends as other commands do */
+  if (signal == SIGPIPE) /* nobody reads its output: it ends as other commands do */
     raise(SIGPIPE);
   return unbank_command_fail(unbank_error(
       "%s: the simulation crashed (%s): the module is damaged, or this is a defect of Unbank",

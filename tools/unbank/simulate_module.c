@@ -41,7 +41,7 @@ static int name_fit(struct arena *arena, const char *mangled, const char *wanted
              : unbank_options_means(wanted, mangled, demangled);
 }
 
-/* By which --kernel= finds it: with parameters where another kernel has the same short name. */
+/* Its name for --kernel=: with parameters if another kernel has the same short name. */
 static const char *name_to_say(struct arena *arena, LLVMModuleRef module, const char *mangled) {
   const char *name = short_name(arena, mangled);
   unsigned same = 0;
@@ -100,7 +100,7 @@ static const char *arch_of(struct arena *arena, LLVMModuleRef module, const char
   return text ? arena_printf(arena, "%.*s", (int)length, text) : NULL;
 }
 
-/* What the module's variables take is known before any memory is asked for. */
+/* Checks the size of the module's variables before memory is allocated. */
 static char *check_sizes(const struct reading *it) {
   LLVMModuleRef module = it->modules[0];
   LLVMTargetDataRef layout = LLVMGetModuleDataLayout(module);
@@ -135,7 +135,7 @@ static char *read_file(struct reading *it, LLVMContextRef context, size_t i) {
                             input, triple);
 }
 
-/* What a report says of the source: the files that were compiled. */
+/* The source in a report: the files that were compiled. */
 static const char *source_names(const struct reading *it) {
   const char *names = "";
   for (size_t i = 0; i < it->simulation->inputs.count; i++) {

@@ -39,7 +39,7 @@ static bool is_first_of_line(const char *text, size_t at) {
   return !at || text[at - 1] == '\n';
 }
 
-/* Whether a line ends between two places, other than behind a backslash. */
+/* Whether a line ends between two offsets, except after a backslash. */
 static bool is_line_ended(const char *text, size_t from, size_t to) {
   for (; from < to; from++)
     if (text[from] == '\n' && (!from || text[from - 1] != '\\'))
@@ -100,7 +100,7 @@ size_t source_token_at(const struct file *file, size_t offset) {
   return low < file->count && file->tokens[low].span.first == offset ? low : file->count;
 }
 
-/* Behind the bracket that closes the one at a token. */
+/* The token after the bracket that closes the one at a token. */
 static size_t behind_bracket(const struct file *file, size_t token) {
   static const char *const open[] = {"(", "[", "{", NULL}, *const close[] = {")", "]", "}", NULL};
   int depth = 0;
@@ -142,8 +142,8 @@ size_t source_statement_start(const struct file *file, size_t token) {
   return token;
 }
 
-/* What stands beside the type ahead of a name: behind it, or the token itself where it is none of
- * these. */
+/* Skips a specifier that is not part of the type before a name. Returns the token after it, or the
+ * token itself if it is not such a specifier. */
 static size_t behind_specifier(const struct file *file, size_t token) {
   static const char *const alone[] = {"static", "extern",    "__shared__", "inline",
                                       "const",  "constexpr", NULL},
@@ -181,7 +181,7 @@ static const char *read_type(const struct file *file, size_t start, size_t name,
   return NULL;
 }
 
-/* Reads "[A][B]" behind a name, up to ',' or ';'. */
+/* Reads "[A][B]" after a name, up to ',' or ';'. */
 static const char *read_declarator(struct arena *arena, const struct file *file, size_t name,
                                    struct source_array *array) {
   size_t at = name + 1;
@@ -201,7 +201,7 @@ static const char *read_declarator(struct arena *arena, const struct file *file,
              : "more than dimensions is behind its name";
 }
 
-/* The statement of an array; of several in one, that of the first. */
+/* The statement that declares an array; arrays of one statement share it. */
 static struct source_statement *statement_of(struct reader *reader, const struct file *file,
                                              size_t name) {
   size_t start = source_statement_start(file, name), end = name;
@@ -241,7 +241,7 @@ static bool has_attribute(CXCursor declaration, enum CXCursorKind kind) {
   return wanted.is_found;
 }
 
-/* Whether the text of an array has declared another one already. */
+/* Whether another array was found that has the same text for its declaration. */
 static bool is_declared_again(const struct reader *reader, const struct source_array *array) {
   for (size_t i = 0; i < reader->out->arrays.count; i++) {
     const struct source_array *earlier = reader->out->arrays.items[i];
@@ -252,7 +252,7 @@ static bool is_declared_again(const struct reader *reader, const struct source_a
   return false;
 }
 
-/* Whether a declaration is one for each instantiation of what is around it. */
+/* Whether a declaration is in a template, so that each instantiation has its own. */
 static bool is_in_template(CXCursor cursor) {
   static const enum CXCursorKind kinds[] = {CXCursor_FunctionTemplate, CXCursor_ClassTemplate,
                                             CXCursor_ClassTemplatePartialSpecialization};
@@ -283,7 +283,7 @@ static void add_array(struct reader *reader, CXCursor cursor) {
   CXCursor parent = clang_getCursorLexicalParent(cursor); /* of what is extern, too */
   CXSourceLocation location = clang_getCursorLocation(cursor);
   CXFile handle;
-  unsigned offset, expanded; /* they differ where a macro is given the name */
+  unsigned offset, expanded; /* they differ if the name is an argument of a macro */
   clang_getFileLocation(location, &handle, NULL, NULL, &offset);
   clang_getExpansionLocation(location, NULL, NULL, NULL, &expanded);
   enum CXCursorKind kind = clang_getCursorKind(parent);
@@ -402,7 +402,7 @@ struct source_children source_children_of(CXCursor of, enum CXCursorKind kind, C
   return it;
 }
 
-/* Whether the parameter of a function is a pointer, and none to rows. */
+/* Whether the parameter of a function is a pointer, but not to rows. */
 static bool takes_pointer(CXCursor function, unsigned number) {
   CXCursor parameter = clang_Cursor_getArgument(function, number);
   CXType type = clang_getCanonicalType(clang_getCursorType(parameter));
@@ -410,8 +410,8 @@ static bool takes_pointer(CXCursor function, unsigned number) {
          !source_leads_to_row(parameter);
 }
 
-/* Whether a row is the argument of a call in a template, whose conversions are those of an
- * instantiation, and of all functions that it may call the parameter is a pointer. */
+/* Whether a row is an argument of a call in a template, where conversions only exist in
+ * instantiations, and the parameter is a pointer in all functions that may be called. */
 static bool is_passed_as_pointer(CXCursor argument, CXCursor call) {
   if (clang_getCursorKind(call) != CXCursor_CallExpr)
     return false;
@@ -428,14 +428,14 @@ static bool is_passed_as_pointer(CXCursor argument, CXCursor call) {
   return all;
 }
 
-/* Whether a pointer to elements is declared. In a template its type may be all that says so. */
+/* Whether a pointer to elements is declared. In a template, only its type may show that. */
 static bool is_pointer_variable(CXCursor cursor) {
   return clang_getCursorKind(cursor) == CXCursor_VarDecl &&
          clang_getCanonicalType(clang_getCursorType(cursor)).kind == CXType_Pointer &&
          !source_leads_to_row(cursor);
 }
 
-/* How an array is named: by so many subscripts, and then what is around them. */
+/* Notes how the source uses an array: the subscripts after the name, and what is around them. */
 static void note_mention(struct source_array *array, const struct within *at) {
   const struct within *inner = at, *const name = at;
   unsigned subscripts = 0;
@@ -530,7 +530,7 @@ static bool has_errors(CXTranslationUnit unit) {
   return out;
 }
 
-/* As it was compiled (compile_source), which it notes in the job. */
+/* Parses the source as it was compiled (compile_source), and notes in the job how that was. */
 static CXTranslationUnit parse(struct arena *arena, CXIndex index, struct job *job) {
   CXTranslationUnit unit = parse_as(arena, index, job);
   if (!has_errors(unit))
@@ -582,7 +582,8 @@ bool source_shares_dynamic(const struct source *source) {
   return false;
 }
 
-/* Of declarations of dynamic memory under one name that of the kernel, if there is one. */
+/* If dynamic memory is declared several times under one name: the declaration in the kernel, if
+ * any. */
 static struct source_array *find_mangled(const struct source *source, const char *mangled,
                                          const char *kernel) {
   struct source_array *found = NULL;
@@ -609,8 +610,8 @@ static bool is_same_place(struct arena *arena, const struct unbank_place *a,
          !strcmp(file_real_path(arena, a->file), file_real_path(arena, b->file));
 }
 
-/* Overloads, and functions of several namespaces or classes, have arrays of one name: each is in
- * the function that stands where its own does. */
+/* Overloads, and functions of several namespaces or classes, may have arrays of the same name. They
+ * are told apart by the places of their functions. */
 struct source_array *source_find(struct arena *arena, const struct source *source,
                                  const struct unbank_report_array *member,
                                  const struct unbank_place *in, const char **problem) {

@@ -21,14 +21,14 @@ struct following {
   struct reader *reader;
   struct source_array *array;
   CXType element;
-  bool is_variable; /* the mention is one of a pointer, which is of the new type already */
-  unsigned missing; /* subscripts or the like that lead to an element */
+  bool is_variable; /* the mention is of a pointer that already has the new type */
+  unsigned missing; /* it is followed by subscripts or an operator that lead to an element */
 };
 
 /* Text. */
 
-/* The bytes of a cursor's text in the file that declares the array; false: a macro writes part of
- * it, or it is elsewhere. */
+/* The bytes of a cursor's text. False if a macro writes part of it, or if it is not in the file
+ * that declares the array. */
 static bool text_span(const struct following *it, CXCursor cursor, struct span *out) {
   const CXSourceRange range = clang_getCursorExtent(cursor);
   const CXSourceLocation ends[] = {clang_getRangeStart(range), clang_getRangeEnd(range)};
@@ -58,14 +58,14 @@ static void put(const struct following *it, struct span span, const char *text,
   const struct edit_list *edits = &it->array->pointers;
   for (size_t i = 0; i < edits->count; i++)
     if (edits->items[i].span.first == span.first && edits->items[i].span.end == span.end)
-      return; /* a function is followed at each of its calls */
+      return; /* functions are followed once for each call */
   *ARENA_PUSH(it->reader->arena, &it->array->pointers) =
       (struct edit){it->array->statement->file, span, text, pointee};
 }
 
 /* Declarations of pointers. */
 
-/* The first of the stars, and what belongs to them, ahead of a name. */
+/* The first of the stars, with their qualifiers, before a name. */
 static size_t first_star(const struct file *file, size_t name) {
   static const char *const of_star[] = {"*", "const", "__restrict__", "__restrict", NULL};
   while (name > 0 && source_is_any_text(file, name - 1, of_star))
@@ -73,7 +73,7 @@ static size_t first_star(const struct file *file, size_t name) {
   return name;
 }
 
-/* The type that a declaration begins with, without const; false: more is said there. */
+/* The type that begins a declaration, without const. False if there are other specifiers. */
 static bool read_pointee(const struct file *file, size_t first, size_t stars, struct span *out) {
   static const char *const others[] = {"static", "volatile", "extern", "register", "(", "=", NULL};
   while (first < stars && source_is_text(file, first, "const"))
@@ -117,8 +117,8 @@ static bool put_type(const struct following *it, CXCursor variable) {
   return true;
 }
 
-/* What a cursor of a pointer's type points to. libclang takes no qualifiers from what is no type,
- * as of a number: that is CXType_Invalid here, too. */
+/* What a cursor with a pointer's type points to. libclang cannot remove qualifiers from a type that
+ * is not a pointer's: that is CXType_Invalid here, too. */
 static CXType pointee_of(CXCursor cursor) {
   CXType to = clang_getPointeeType(clang_getCanonicalType(clang_getCursorType(cursor)));
   return to.kind == CXType_Invalid ? to : clang_getUnqualifiedType(to);
@@ -180,7 +180,7 @@ static bool follow_variable(struct following *it, CXCursor variable, CXCursor fu
 
 /* Calls. */
 
-/* The one function that a call may mean: of a template, that. */
+/* The only function that a call may mean, or the template. */
 static CXCursor callee_of(CXCursor call, CXCursor first) {
   CXCursor callee = clang_getCursorReferenced(call);
   if (clang_Cursor_isNull(callee))
@@ -192,7 +192,7 @@ static CXCursor callee_of(CXCursor call, CXCursor first) {
   return clang_Cursor_isNull(general) ? callee : general;
 }
 
-/* A pointer that a function is given, which is declared and defined at once. */
+/* A pointer that is passed to a function whose only declaration is its definition. */
 static bool follow_argument(struct following *it, CXCursor argument, CXCursor call) {
   const struct source_children arguments = source_children_of(call, 0, argument, 0);
   CXCursor function = callee_of(call, arguments.first);
@@ -254,7 +254,7 @@ static bool put_sum(struct following *it, CXCursor address, CXCursor element, CX
   return true;
 }
 
-/* A cast that changes nothing but what a pointer is called goes. */
+/* Removes a cast that only changes the name of a pointer's type. */
 static bool drop_cast(struct following *it, CXCursor cast, CXCursor inner) {
   struct span all, inside;
   if (clang_getCursorKind(cast) != CXCursor_CStyleCastExpr ||
@@ -265,8 +265,8 @@ static bool drop_cast(struct following *it, CXCursor cast, CXCursor inner) {
   return true;
 }
 
-/* What a unary or a binary operator does with a pointer: ends it, in an element or a pointer that
- * nobody goes on from; leads to another; or is not what the new type has. */
+/* What a unary or binary operator does with a pointer. It leads to an element, or to a pointer that
+ * is not used further; or to another pointer; or the new type does not support it. */
 enum outcome { ENDS, LEADS, REFUSED };
 
 static enum outcome unary(struct following *it, CXCursor cursor, CXCursor inner) {
@@ -291,7 +291,7 @@ static enum outcome binary(struct following *it, CXCursor cursor, CXCursor inner
     return is_left && it->missing == 1 && begin_at(it, inner) ? LEADS : REFUSED;
   case CXBinaryOperator_AddAssign:
   case CXBinaryOperator_SubAssign:
-  case CXBinaryOperator_Assign: /* what is assigned must be such a pointer to compile */
+  case CXBinaryOperator_Assign: /* the value must be such a pointer, too, to compile */
     return is_left ? ENDS : REFUSED;
   case CXBinaryOperator_Comma:
     return is_left ? ENDS : LEADS;
@@ -332,7 +332,7 @@ bool pointers_may_bind(CXCursor cursor, CXCursor element) {
   }
 }
 
-/* The element that a mention leads to: its address may be such a pointer. */
+/* The element that a mention leads to. If its address is taken, that may be such a pointer. */
 static bool follow_element(struct following *it, const struct within *element, CXCursor base) {
   const struct within *at = element->above;
   CXCursor inner = element->cursor;

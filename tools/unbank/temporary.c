@@ -36,7 +36,7 @@ static void on_end(int number) {
   raise(number);
 }
 
-/* A signal that is ignored, as by nohup, stays so. */
+/* An ignored signal, as under nohup, remains ignored. */
 static void watch(void) {
   static bool is_watched;
   struct sigaction old, new = {.sa_handler = on_end};

@@ -48,7 +48,7 @@ static const char *beside_nvcc(struct arena *arena) {
   return folder ? arena_printf(arena, "%s/..", folder) : NULL;
 }
 
-/* A variable decides alone: one that names no toolkit says that there is none. */
+/* If the variable is set, only it counts: if it names no toolkit, there is none. */
 static const char *search(struct arena *arena) {
   const char *said = getenv("CUDA_PATH") ? getenv("CUDA_PATH") : getenv("CUDA_HOME");
   const char *places[] = {said ? said : beside_nvcc(arena), said ? NULL : "/usr/local/cuda"};
@@ -105,8 +105,8 @@ static bool says_macro(const struct text_list *arguments, const char *name) {
   return false;
 }
 
-/* nvcc defines them, in host code as well; clang does not. A toolkit's headers do not say the
- * build, for which sources ask where the first two are those of an old toolkit. */
+/* Macros that nvcc defines, also in host code, and clang does not. A toolkit's headers do not
+ * contain the build number, which sources check if the version is that of an old toolkit. */
 static void add_version(struct arena *arena, unsigned version, const struct text_list *said,
                         struct text_list *flags) {
   const struct {
@@ -120,8 +120,8 @@ static void add_version(struct arena *arena, unsigned version, const struct text
       *ARENA_PUSH(arena, flags) = arena_printf(arena, "-D%s=%u", macros[i].name, macros[i].value);
 }
 
-/* Ahead of those of clang's headers that read more of the toolkit than nvcc does, where the user's
- * macros may break it. */
+/* The folder of Unbank's headers comes before clang's, which include more of the toolkit than nvcc
+ * does, where the user's macros may break it. */
 static void add_headers(struct arena *arena, unsigned version, struct text_list *flags) {
   const char *folder = arena_printf(arena, "%s/unbank/clang", toolkit_include_folder(arena));
   TEXT_LIST_ADD(arena, flags, "-iquote", folder, "-isystem",
@@ -157,7 +157,7 @@ const char *toolkit_next_architecture(struct arena *arena, const char **list) {
   return out;
 }
 
-/* The newest CUDA that clang knows writes this PTX, whatever the toolkit is. */
+/* The PTX version of the newest CUDA that clang knows, whatever the toolkit is. */
 enum { PTX_OF_CLANG = 88 };
 
 const char *toolkit_ptx_flag(struct arena *arena, const struct toolkit *toolkit,
@@ -181,7 +181,7 @@ bool toolkit_has_own_clang(void) { return !access(UNBANK_CLANG, X_OK); }
 
 const char *toolkit_clang(void) { return toolkit_has_own_clang() ? UNBANK_CLANG : "clang++"; }
 
-/* Its place is told from this program's own, where both are built or installed. */
+/* Its path follows from that of this program, in a build folder or an installation. */
 char *toolkit_find_plugin(struct arena *arena, const char **plugin) {
   static const char *const folders[] = {UNBANK_PLUGIN_FOLDER, "../lib"};
   char self[4096];

@@ -19,7 +19,7 @@
 #include "support/map.h"
 #include "support/words.h"
 
-/* The widest access by one lane that inline assembly has. */
+/* The widest access of one lane in inline assembly. */
 enum { ASSEMBLY_BYTES = 16 };
 
 /* What the source moves at once.
@@ -38,7 +38,7 @@ static unsigned kind_of(LLVMModuleRef module, const char *name) {
 struct views {
   LLVMTargetDataRef layout;
   struct map seen;
-  uint64_t bytes; /* to which all that is moved must be aligned, if it is moved at once */
+  uint64_t bytes; /* required alignment, if all bytes are moved at once */
 };
 
 static void note_bytes(struct views *it, uint64_t bytes) {
@@ -68,7 +68,7 @@ static void view_user(struct views *it, LLVMValueRef user, LLVMValueRef pointer)
     if (LLVMIsAMemCpyInst(user) && LLVMIsAConstantInt(LLVMGetOperand(user, 2)))
       note_bytes(it, LLVMConstIntGetZExtValue(LLVMGetOperand(user, 2)));
     break;
-  case LLVMGetElementPtr: /* a field, of what is loaded as one if all fields are */
+  case LLVMGetElementPtr: /* a field of something that is loaded at once if all its fields are */
     type = LLVMGetGEPSourceElementType(user);
     if (LLVMGetTypeKind(type) == LLVMStructTypeKind)
       note_type(it, type);
@@ -132,7 +132,7 @@ static uint64_t bytes_at_once(LLVMValueRef array) {
   return node ? LLVMConstIntGetZExtValue(LLVMGetOperand(LLVMMetadataAsValue(context, node), 0)) : 0;
 }
 
-/* The function around a variable: "_Z1tPf" of "_ZZ1tPfE4tile". NULL: it is in none. */
+/* The function around a variable: "_Z1tPf" for "_ZZ1tPfE4tile". NULL if there is none. */
 static LLVMValueRef function_around(LLVMModuleRef module, LLVMValueRef global) {
   static const char inside[] = "_ZZ";
   struct arena arena = {0};
@@ -147,8 +147,8 @@ static LLVMValueRef function_around(LLVMModuleRef module, LLVMValueRef global) {
   return out;
 }
 
-/* Debug information of arrays in functions, as metadata of a kind of its own: what is inlined
- * everywhere goes, and of shared memory clang says nothing itself. */
+/* Keeps the functions of arrays as metadata of a kind of its own, because functions that are
+ * inlined everywhere are removed, and clang emits no debug information for shared memory itself. */
 static const char around_kind[] = "unbank.in";
 
 static void note_functions(LLVMModuleRef module) {
@@ -174,8 +174,8 @@ static bool run_passes(LLVMModuleRef module, const char *passes, LLVMTargetMachi
   return !error;
 }
 
-/* Inlines as clang does, for which the inliner must know the machine. Functions that are inlined
- * everywhere go: a block shape is known only of what a kernel holds. */
+/* Inlines as clang does, for which the inliner needs the machine. Functions that are inlined
+ * everywhere are removed, because block shapes are known only for code in kernels. */
 static bool inline_functions(LLVMModuleRef module) {
   LLVMValueRef first = LLVMGetFirstFunction(module);
   const struct unbank_machine_of of = {.is_clangs = true, .level = LLVMCodeGenLevelAggressive};
@@ -210,14 +210,14 @@ struct uses {
   const struct uses_question *question;
   struct uses_dimensions dimensions;
   LLVMTypeRef types[USES_DIMENSIONS_MAX + 1];
-  struct module module; /* what is asked of ranges needs no more than its analyses */
+  struct module module; /* only the analyses for ranges are needed */
   LLVMTargetDataRef layout;
   const char *problem; /* the first that was met, */
   LLVMValueRef at;     /* and the instruction that it was met at */
 };
 
-/* A pointer: how many subscripts lead to it, and where it lies in what they name. Before the level
- * that is asked for, it lies at the start. */
+/* A pointer: how many subscripts lead to it, and its offset within what they name. Up to the level
+ * in question, the offset is 0. */
 struct spot {
   unsigned level;
   int64_t low, high;
@@ -243,7 +243,7 @@ static bool is_zero(LLVMValueRef value) {
   return LLVMIsAConstantInt(value) && LLVMConstIntGetZExtValue(value) == 0;
 }
 
-/* Whether some launch that was seen may have any shape. */
+/* Whether some known launch may have any block shape. */
 static bool has_unknown_launch(const struct unbank_report_kernel *kernel) {
   for (size_t i = 0; i < kernel->launch_count; i++)
     if (!kernel->launches[i].block.x)
@@ -259,8 +259,8 @@ static enum uses_trust needed_trust(const struct unbank_report_kernel *kernel) {
                                                   : USES_TRUST_SAID;
 }
 
-/* The kernel that a function is, if its block shapes are known and trusted; else NULL. Without a
- * single shape it has those of its launches. */
+/* The kernel of a function, if its block shapes are known and trusted; else NULL. If there is no
+ * single shape, the kernel has those of its launches. */
 static const struct unbank_report_kernel *kernel_of(const struct uses *it, LLVMValueRef function) {
   const struct unbank_report *report = it->question->report;
   const struct unbank_report_kernel *kernel = NULL;
@@ -310,7 +310,7 @@ static bool add_index(struct uses *it, LLVMValueRef user, LLVMValueRef index, ui
   return true;
 }
 
-/* Adds what the indices from number `from` on say within a value of that type. */
+/* Adds the offset that the indices from number `from` on have within a value of that type. */
 static bool add_inside(struct uses *it, LLVMValueRef user, LLVMTypeRef type, unsigned from,
                        struct spot *spot) {
   unsigned operands = (unsigned)LLVMGetNumOperands(user);
@@ -331,8 +331,9 @@ static bool add_inside(struct uses *it, LLVMValueRef user, LLVMTypeRef type, uns
   return true;
 }
 
-/* A constant number of bytes from the array's start, in which no subscripts are told apart any
- * more: those that the source writes, where it writes all; else what lies in the first row. */
+/* A constant number of bytes from the array's start, which no longer shows subscripts. If the
+ * source writes all of them, they follow from the number; otherwise it must be within the first
+ * row. */
 static bool step_constant(struct uses *it, int64_t bytes, struct spot *spot) {
   uint64_t row = it->dimensions.bytes[it->question->level];
   if (bytes < 0 || (!it->question->is_direct && (uint64_t)bytes >= row))
@@ -355,7 +356,7 @@ static bool step_subscripts(struct uses *it, LLVMValueRef user, unsigned level, 
   return add_inside(it, user, it->types[level], i, spot);
 }
 
-/* Whether all indices of a GEP but the last are 0, and the last counts bytes, or is 0, too. */
+/* Whether all indices of a GEP are 0, except the last, which may count bytes. */
 static bool counts_bytes(const struct uses *it, LLVMValueRef user, bool *is_step) {
   LLVMTypeRef type = LLVMGetGEPSourceElementType(user);
   const unsigned operands = (unsigned)LLVMGetNumOperands(user);
@@ -373,7 +374,7 @@ static bool counts_bytes(const struct uses *it, LLVMValueRef user, bool *is_step
   return is_zeros && (!*is_step || (unbank_type_bytes(it->layout, type, &bytes) && bytes == 1));
 }
 
-/* The step of bytes that a type of unbank/array.h makes. */
+/* The step in bytes by which a type of unbank/array.h leads to an element. */
 static bool step_with_layout(struct uses *it, LLVMValueRef user, struct spot *spot) {
   bool is_step = false;
   if (!counts_bytes(it, user, &is_step))
@@ -402,15 +403,16 @@ static bool step(struct uses *it, LLVMValueRef user, struct spot *spot) {
          add_inside(it, user, type, 2, spot);
 }
 
-/* An access of so many bytes at a pointer. One that is wider than an element, yet no wider than an
- * atom, lies in an atom: the pass has proved that of all accesses, or there would be no layout. */
+/* An access of this many bytes at a pointer. One that is wider than an element, but not wider than
+ * an atom, is inside an atom: the pass has proved that for all accesses, or there would be no
+ * layout. */
 static bool is_inside(struct uses *it, const struct spot *spot, uint64_t bytes) {
   uint64_t element = it->dimensions.bytes[it->dimensions.count],
            whole = it->dimensions.bytes[it->question->level],
            span = it->question->span ? it->question->span : whole;
   if (bytes > element && bytes > it->question->atom)
     return fail(it, too_wide);
-  if (bytes > whole) /* the start of an element, and its neighbours in the atom */
+  if (bytes > whole) /* the element, and its neighbours in the atom */
     return (!spot->low && !spot->high) || fail(it, uses_goes_on);
   return (spot->low >= 0 && spot->high <= (int64_t)span - (int64_t)bytes) ||
          fail(it, it->question->level == it->dimensions.count ? uses_goes_on : leaves_it);
@@ -422,8 +424,8 @@ static bool is_typed_inside(struct uses *it, const struct spot *spot, LLVMTypeRe
                                                      : fail(it, too_wide);
 }
 
-/* Bytes from an address on that inline assembly may access by it. That it does nothing else with it
- * the pass has seen, or the array would have no layout. */
+/* How many bytes from an address on inline assembly may access. It does nothing else with the
+ * address: the pass has checked that, or the array would have no layout. */
 static uint64_t assembly_bytes(LLVMValueRef call) {
   struct arena arena = {0};
   struct asm_reading reading = {0};
@@ -440,7 +442,7 @@ static uint64_t assembly_bytes(LLVMValueRef call) {
   return reading.is_complete && most ? most : ASSEMBLY_BYTES;
 }
 
-/* The number of an address: only inline assembly may take it. */
+/* An address as an integer: only inline assembly may use it. */
 static bool is_number_inside(struct uses *it, const struct spot *spot, LLVMValueRef number) {
   for (LLVMUseRef use = LLVMGetFirstUse(number); use; use = LLVMGetNextUse(use)) {
     LLVMValueRef user = LLVMGetUser(use);
@@ -468,7 +470,7 @@ static bool is_copy_inside(struct uses *it, LLVMValueRef call, const struct spot
 
 static bool are_uses_inside(struct uses *it, LLVMValueRef pointer, struct spot spot);
 
-/* A structure that has the pointer as one of its fields: what is taken out of it again. */
+/* A structure with the pointer in one of its fields: follows what is read from that field. */
 static bool is_field_inside(struct uses *it, LLVMValueRef structure, unsigned field,
                             struct spot spot) {
   for (LLVMUseRef use = LLVMGetFirstUse(structure); use; use = LLVMGetNextUse(use)) {
@@ -485,7 +487,7 @@ static bool is_field_inside(struct uses *it, LLVMValueRef structure, unsigned fi
   return true;
 }
 
-/* A constant structure with the pointer, or one that it is put into. */
+/* A constant structure with the pointer, or one into which it is inserted. */
 static bool is_structure_inside(struct uses *it, LLVMValueRef user, LLVMValueRef pointer,
                                 struct spot spot) {
   if (LLVMIsAInsertValueInst(user))

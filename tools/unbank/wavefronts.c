@@ -219,7 +219,7 @@ static void on_record(int end, void *context) {
   arena_free(&reader->arena);
 }
 
-/* Feeds the file to the parser line by line, which is how the line of an error is known. */
+/* Gives the file to the parser line by line, so that the line of an error is known. */
 static char *read_lines(struct reader *reader, FILE *file, struct csv_parser *parser) {
   char *text = NULL;
   size_t capacity = 0;

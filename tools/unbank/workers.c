@@ -98,7 +98,7 @@ static void copy_errors(const char *path) {
   temporary_remove(path);
 }
 
-/* What the process of a job has left. Returns its exit code. */
+/* Collects the results of a job's process. Returns its exit code. */
 static int take_over(const struct run *it, size_t job, struct report_list *reports) {
   const char *path = file_of(it, job, "json");
   struct unbank_report *report = NULL;
