@@ -22,7 +22,8 @@
 #include "support/words.h"
 #include "unbank/report.h"
 
-/* Takes the malloc'd sentence about what was read `from` there; only the first one is kept. */
+/* Keeps a malloc'd sentence, the error in what was read `from` a source, or frees it if there was
+ * one before. */
 static void note_error(struct unbank_pass *pass, const char *from, char *sentence) {
   if (sentence && !pass->error)
     pass->error = unbank_error("unbank: %s: %s", from, sentence);
@@ -56,7 +57,7 @@ static void close_words(struct words *words) {
     fclose(words->file);
 }
 
-/* What follows one of the ways to name architectures, or NULL. */
+/* The text after an option that names architectures, or NULL. */
 static const char *architectures_in(const char *word) {
   static const char *const names[] = {"--offload-arch=", "--cuda-gpu-arch="};
   for (size_t i = 0; i < sizeof names / sizeof *names; i++)
@@ -65,7 +66,7 @@ static const char *architectures_in(const char *word) {
   return NULL;
 }
 
-/* What a driver's command line says of architectures. */
+/* What the command line of a driver says about architectures. */
 struct architectures {
   char first[64];
   unsigned count;
@@ -94,8 +95,8 @@ static struct architectures read_architectures(const char *path, const char *pro
   return out;
 }
 
-/* The driver is this process, or the one that started it. Of several architectures, the run for the
- * first one that the driver names speaks of what is wrong in options. */
+/* Reads the command line of the driver, which is this process or the one that started it. If there
+ * are several architectures, only the run for the first one warns about options. */
 static void read_driver(struct unbank_pass *pass, const char *processor) {
   char parent[64];
   snprintf(parent, sizeof parent, "/proc/%ld/cmdline", (long)getppid());
@@ -106,7 +107,7 @@ static void read_driver(struct unbank_pass *pass, const char *processor) {
   pass->options.names_told = driver.has && strcmp(driver.first, processor) != 0;
 }
 
-/* -DX and -UX, in one word or in two, of the driver or of the compiler proper, in one text. */
+/* Collects -DX and -UX, in one word or two, of the driver or the compiler, as one text. */
 static void note_macro(struct unbank_pass *pass, const char *before, const char *word) {
   bool is_apart = !strcmp(before, "-D") || !strcmp(before, "-U");
   bool is_whole = (!strncmp(word, "-D", 2) || !strncmp(word, "-U", 2)) && word[2];
@@ -135,8 +136,8 @@ static void note_device_code(struct device_code *code, const char *word) {
   code->is_part = unbank_is_part_after(word, code->is_part);
 }
 
-/* The words of a response file, as CMake writes them for include paths. A flag in quotes is not
- * read. */
+/* Reads the words of a response file, in the form in which CMake writes include paths. A flag in
+ * quotes is not recognised. */
 static void note_response_file(struct device_code *code, const char *path) {
   char word[4096];
   FILE *file = fopen(path, "r");
@@ -199,8 +200,8 @@ bool unbank_pass_wanted(const struct unbank_pass *pass, LLVMModuleRef module) {
   return !pass->error && unbank_is_device_module(module);
 }
 
-/* Errors at their lines, as the compiler's own; a compiler that prints what it is told and ends at
- * the first error gets all of them in one text. */
+/* Reports errors at their lines, like those of the compiler. Since a compiler may end at the first
+ * error, it gets all of them in one text. */
 static void report_failures(LLVMModuleRef module, struct gate *gate) {
   const char *text =
       arena_printf(&gate->arena, "unbank: bank conflicts on %zu line%s of the source",
@@ -236,7 +237,7 @@ static char *judge(LLVMModuleRef module, const struct unbank_report *report,
   return error;
 }
 
-/* What is asked of the gate, where nothing asks it to judge. */
+/* Warns about options of the gate that have no effect because it judges nothing. */
 static void warn_of_idle_gate(LLVMModuleRef module, const struct unbank_options *options) {
   if (options->fail_above > 0 || options->names_told)
     return;
@@ -249,8 +250,8 @@ static void warn_of_idle_gate(LLVMModuleRef module, const struct unbank_options 
   }
 }
 
-/* Sources that are compiled one after the other leave the report of the last alone in a file that
- * is named for all. */
+/* Warns if the report replaces that of another source: if several sources are compiled with one
+ * file name for the report, only the last report remains. */
 static void warn_of_replaced(LLVMModuleRef module, const struct unbank_report *report,
                              const char *path) {
   char *other = unbank_report_replaces(report, path);
@@ -276,7 +277,7 @@ static char *deliver(const struct unbank_pass *pass, LLVMModuleRef module,
     if (sentence)
       return sentence;
   }
-  /* Where the gate judges, a build's output is its errors. */
+  /* If the gate judges, only its errors are printed. */
   bool gates = options->fail_above > 0;
   if (pass->is_printer || (options->mode == UNBANK_MODE_REPORT && !gates))
     unbank_report_print(report, stderr);

@@ -11,7 +11,7 @@
 #include "support/hash.h"
 #include "support/integers.h"
 
-/* Joins two values for `lanes` of which data decides whether they have the one or the other. */
+/* Joins two values, one of which data picks for each of `lanes`. */
 static void join_as_unknown_bits(struct value *out, const struct value *b, uint32_t lanes) {
   uint64_t differ = out->term_count || b->term_count ? UINT64_MAX : 0;
   value_expand(out);

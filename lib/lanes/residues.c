@@ -108,8 +108,8 @@ static uint64_t power_above_lanes(const struct value *value) {
   return power_above(value->uniform ? value : &differ);
 }
 
-/* The d of which the terms of an operand must be multiples for `value op number` to be linear; 0:
- * none is known. */
+/* The number d such that `value op number` is linear if all terms of the value are multiples of d;
+ * 0 if none is known. */
 static uint64_t unit_of(enum step_op op, const struct value *number) {
   bool positive = number->uniform && number->k[0] > 0 && !(number->k[0] >> 32);
   switch (op) {

@@ -22,7 +22,7 @@ static bool is_bounded_by_branches(LLVMValueRef inst) {
   return LLVMIsAPHINode(inst) || steps;
 }
 
-/* A number of which no bit is known may still have a range, and then its high bits are zero. */
+/* A number whose bits are all unknown may still have a range, and then its high bits are zero. */
 static void bound_unknown(struct machine *machine, LLVMValueRef inst, struct value *value) {
   if (!value->unknown || value->term_count || value->array || !(value->unknown_bits >> 63) ||
       !is_bounded_by_branches(inst))

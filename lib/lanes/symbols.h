@@ -11,7 +11,7 @@
 /* The symbol of an origin; if it has cases (residues.h): modulus * symbol + residue. */
 void unbank_new_symbol(struct machine *machine, struct value *out, struct symbol_origin origin,
                        uint32_t age, uint64_t identity);
-/* A number of which a launch has one, however often it is computed. */
+/* A number that is the same in a whole launch, however often it is computed. */
 void unbank_set_symbol(struct machine *machine, struct value *out, struct symbol_source source);
 /* A number that is different each time. */
 void unbank_set_fresh(struct machine *machine, struct value *out, struct symbol_source source,

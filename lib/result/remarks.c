@@ -82,8 +82,8 @@ describe_access(struct arena *arena, const struct unbank_report_access *access, 
   return it;
 }
 
-/* What is said of an access, once for all copies of it that unrolling has made: these are at one
- * place, and the same is said of each. */
+/* The remark on an access. Copies that unrolling has made are at one place and have the same
+ * remark, which is printed once. */
 struct access_remark {
   const struct unbank_report_access *access;
   struct sentence sentence;

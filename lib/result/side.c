@@ -200,9 +200,9 @@ static void bound_width(const struct view *view, uint32_t lead, struct unbank_re
   make_bounded(analysis, "the width that ptxas will choose is not known", width->why_open, side);
 }
 
-/* Bounds a side whose width is known, but of which perhaps fewer executions remain than the code
- * has. Lanes that load together what the code has them load one after the other take no more
- * wavefronts than that. */
+/* Bounds a side whose width is known, but which may be executed less often than the code says. If
+ * lanes load together what they load one after the other in the code, they take no more wavefronts
+ * than that. */
 static void bound_executions(const struct analysis *analysis, const char *why,
                              struct unbank_report_side *side) {
   side->mean = NAN;

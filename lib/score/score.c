@@ -369,7 +369,7 @@ static void bound_by_array(const struct score_query *query, const struct trace_a
   out->mean = most > 1 ? (double)NAN : 1;
 }
 
-/* An execution of which at most one lane is active, say, takes one wavefront wherever it is. */
+/* If, for instance, at most one lane is active, an execution takes one wavefront wherever it is. */
 static void settle_one(struct access_score *out) {
   if (out->exactness == UNBANK_EXACT || out->min != 1 || out->max != 1)
     return;

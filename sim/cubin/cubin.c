@@ -92,8 +92,8 @@ static bool decode(const uint8_t *bytes, struct instruction *out) {
   return false;
 }
 
-/* ptxas lets one lane do an atomic for all that have its address: a vote tells who they are, and a
- * guard leaves the lane that was elected. All of it comes from one line. */
+/* ptxas may let one lane execute an atomic for all lanes with the same address: a vote finds these
+ * lanes, and a guard selects one of them. All of these instructions have the same line. */
 static bool is_vote(const uint8_t *bytes) {
   uint64_t opcode = read_word(bytes) & 0xfff;
   return opcode == VOTE || opcode == UNIFORM_VOTE;

@@ -40,17 +40,18 @@ const struct cubin_function *cubin_find(const struct cubin *cubin, const char *n
 
 /* How sites and instructions were matched. */
 enum cubin_evidence {
-  CUBIN_BY_ACCESS, /* each instruction has the IR instruction that it comes from */
-  CUBIN_BY_LINE,   /* those of a source line were taken together */
-  CUBIN_BY_KERNEL, /* there is no line information: those of the kernel were */
+  CUBIN_BY_ACCESS, /* each instruction says which IR instruction it comes from */
+  CUBIN_BY_LINE,   /* by source line */
+  CUBIN_BY_KERNEL, /* for the whole kernel, without line information */
 };
 
 struct cubin_match {
   enum cubin_evidence evidence;
   size_t sites;                 /* that access shared memory in the kernel */
   size_t matched;               /* of these, whose instructions are known */
-  size_t merged, split, absent; /* of these, moved by another's; by several; by none */
-  size_t narrowed;              /* of these, moved in part: nothing uses the rest */
+  size_t merged, split, absent; /* of these, moved by the instruction of another access; by several
+                                   instructions; by none */
+  size_t narrowed;              /* of these, moved only in part, because nothing uses the rest */
   size_t unknown;               /* of `sites`: site.unknown says why */
   const char *note;             /* why there is no better evidence, or NULL */
 };
@@ -63,8 +64,8 @@ struct outcome cubin_apply(struct program *program, const struct kernel *kernel,
 void cubin_check(struct program *program, struct tally *tally, struct cubin_match *match);
 
 LIST_STRUCT(names, const char *);
-/* Where the marks of accesses in some functions are in a cubin's PTX (ptx.c): marks[line], 0 for
- * other lines. NULL if this module's PTX is another one, and *why. */
+/* The marks of accesses in a cubin's PTX (ptx.c), for some functions: marks[line], 0 for other
+ * lines. NULL, and *why, if the PTX is not that of this module. */
 uint32_t *ptx_marks(struct program *program, const struct cubin *cubin,
                     const struct names *functions, const char **why);
 

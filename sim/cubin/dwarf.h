@@ -12,12 +12,12 @@
 extern "C" {
 #endif
 
-/* One row: from `address` on the code is of that line of the file, whose path is NULL where the
- * table names none. `ends`: here the code that the table describes ends. */
+/* One row: the line of the code from `address` on. `file` is NULL if the table names none. `ends`:
+ * the code that the table describes ends here. */
 typedef void dwarf_row(void *context, uint64_t address, const char *file, uint32_t line, bool ends);
 
 /* Calls `row` for all rows of a section of line tables, in the order in which they are written.
- * What cannot be read gives no rows. */
+ * Tables that cannot be read have no rows. */
 void dwarf_lines(const uint8_t *bytes, size_t size, dwarf_row *row, void *context);
 
 #ifdef __cplusplus

@@ -42,7 +42,8 @@ static void add_row(void *context, uint64_t address, const char *file, uint32_t 
                         file ? last_part(it->arena, file) : NULL, ends ? 0 : line};
 }
 
-/* Of rows of one address the last written comes last; an end comes before a beginning. */
+/* Rows of the same address stay in the order in which they were written, except that an end comes
+ * before a beginning. */
 static int compare_rows(const void *a, const void *b) {
   const struct line_row *x = a, *y = b;
   if (x->section != y->section)

@@ -28,7 +28,8 @@ uint32_t mark_of(const struct matcher *it, const struct instruction *instruction
   return it->marks && instruction->ptx <= it->ptx_count ? it->marks[instruction->ptx] : 0;
 }
 
-/* Whether a result is read does not show in an instruction. */
+/* Treats atomics with and without a result alike, since an instruction does not show whether its
+ * result is read. */
 static enum unbank_op kind_of(enum unbank_op op) {
   return op == UNBANK_OP_RED || op == UNBANK_OP_INC ? UNBANK_OP_ATOM : op;
 }
@@ -104,7 +105,7 @@ static bool has_lines(const struct matcher *it) {
   return any;
 }
 
-/* Codegen gives what it made of several accesses no line: these instructions are taken together. */
+/* Instructions that codegen made from several accesses have no line, and are taken together. */
 static void match_rest(struct matcher *it) {
   struct cubin_function strays = {0};
   for (size_t i = 0; i < it->code.count; i++)
@@ -115,7 +116,7 @@ static void match_rest(struct matcher *it) {
   match_by_line(it);
 }
 
-/* Whether instructions, if there are any, tell where they come from. */
+/* Whether some instruction says where it comes from, or there are no instructions. */
 static bool has_marks(const struct matcher *it) {
   for (size_t i = 0; i < it->code.count; i++)
     if (mark_of(it, &it->code.items[i]))
@@ -141,7 +142,7 @@ static void match_kernel(struct matcher *it) {
   match_rest(&rest);
 }
 
-/* Whether a site may be reached by the kernel: no other kernel can be. */
+/* Whether the kernel may reach a site, which is not so for sites in other kernels. */
 static bool is_of(const struct program *program, const struct kernel *kernel,
                   const struct site *site) {
   if (!site->may_hit || !strcmp(site->symbol, kernel->name))
@@ -151,8 +152,8 @@ static bool is_of(const struct program *program, const struct kernel *kernel,
   return function && !unbank_is_kernel(module, function);
 }
 
-/* Adds a function of the module with its code, if the cubin has it apart: as it is, or as a copy
- * for the kernel. */
+/* Adds a function of the module and its code, if it is a separate function in the cubin, perhaps as
+ * a copy for the kernel. */
 static void add_function(struct matcher *it, const struct cubin *cubin, const char *kernel,
                          const char *name) {
   for (size_t i = 0; i < it->functions.count; i++)

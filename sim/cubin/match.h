@@ -5,7 +5,7 @@
 #include "sim/cubin/cubin.h"
 #include "sim/cubin/partition.h"
 
-/* The matching of one kernel; match.c leads. */
+/* The matching of one kernel. match.c calls the other files. */
 struct matcher {
   struct program *program;
   struct arena *arena;
@@ -33,9 +33,10 @@ void set_partition(struct matcher *it, const struct cluster *cluster, size_t cho
 void set_unknown(struct matcher *it, const struct cluster *cluster, const char *reason);
 void set_absent(struct matcher *it, struct site *site);
 
-/* False: only instructions of unknown origin can be the cluster's (match_access.c). */
+/* False if only instructions of unknown origin can belong to the cluster (match_access.c). */
 bool match_by_access(struct matcher *it, const struct cluster *cluster);
-/* All clusters and instructions, line by line or, unless `by_line`, at once (match_line.c). */
+/* Matches all clusters and instructions: line by line, or all together unless `by_line`
+ * (match_line.c). */
 void match_by_line(struct matcher *it);
 
 #endif

@@ -10,15 +10,15 @@
 
 enum { NO_CHOICE = -1, ZERO_REGISTER = 255 };
 
-/* An instruction, and which sites of the cluster have its mark: side by side, as those of a copy
- * are. */
+/* An instruction, and the sites of the cluster that have its mark. They are adjacent, like the
+ * copies of an access. */
 struct proof {
   const struct instruction *instruction;
   size_t first, end;
 };
 LIST_STRUCT(evidence, struct proof);
 
-/* Whether the instruction moves a site in the window, and is as wide. */
+/* Whether the instruction has the mark of a site in the window, and the width of the window. */
 static bool proves(const struct matcher *it, const struct cluster *cluster,
                    const struct window *window, const struct proof *proof) {
   bool meets = false;
@@ -34,7 +34,7 @@ static bool has_proof(const struct evidence *evidence, size_t site) {
   return false;
 }
 
-/* The site at a distance, if it has no instruction; else the number of sites. */
+/* The site at this distance, if it has no instruction; otherwise the number of sites. */
 static size_t find_lost(const struct matcher *it, const struct cluster *cluster,
                         const struct evidence *evidence, int64_t distance) {
   for (size_t i = 0; i < cluster->sites.count; i++)
@@ -43,8 +43,9 @@ static size_t find_lost(const struct matcher *it, const struct cluster *cluster,
   return cluster->sites.count;
 }
 
-/* ptxas may name one access for two instructions that follow each other. Where their offsets differ
- * as those of that access and of one that has no instruction do, it is the latter's. */
+/* ptxas may give two consecutive instructions the mark of one access. If their offsets differ by
+ * the distance between that access and another one without an instruction, the second belongs to
+ * the other access. */
 static void correct_proofs(const struct matcher *it, const struct cluster *cluster,
                            struct evidence *evidence) {
   for (size_t k = 0; k + 1 < evidence->count; k++) {
@@ -84,17 +85,17 @@ static struct evidence evidence_of(const struct matcher *it, const struct cluste
   return out;
 }
 
-/* Which instruction each window has, and the search for another one. */
+/* The instruction of each window, and the state of the search for another one. */
 struct assignment {
   const struct matcher *it;
   const struct cluster *cluster;
   const struct partition *partition;
   const struct evidence *evidence;
-  size_t *window; /* of each instruction, one more than its number; 0: none */
+  size_t *window; /* by instruction: 1 + the number of its window; 0: none */
   bool *tried;    /* instructions */
 };
 
-/* Gives the window an instruction of its own, for which others may have to change theirs. */
+/* Gives the window an instruction of its own. Other windows may have to change theirs. */
 static bool assign(struct assignment *it, size_t window) {
   for (size_t k = 0; k < it->evidence->count; k++) {
     if (it->tried[k] ||
@@ -109,7 +110,7 @@ static bool assign(struct assignment *it, size_t window) {
   return false;
 }
 
-/* Whether each window has an instruction of its own: one cannot stand for several. */
+/* Whether each window can have an instruction of its own. */
 static bool has_instructions(const struct matcher *it, const struct cluster *cluster,
                              const struct partition *partition, const struct evidence *evidence) {
   size_t count = evidence->count;
@@ -143,7 +144,7 @@ static const void *key_of(int64_t offset) {
   return (const void *)((uintptr_t)(uint32_t)offset << 1 | 1);
 }
 
-/* Whether two offsets in the code are so far apart. */
+/* Whether two offsets in the code differ by this distance. */
 static bool has_step(const struct matcher *it, const struct evidence *evidence, int64_t step) {
   struct map offsets = map_new(it->arena);
   bool has = false;
@@ -154,8 +155,8 @@ static bool has_step(const struct matcher *it, const struct evidence *evidence, 
   return has;
 }
 
-/* Whether the parts of an access that was split lie side by side in the code, as far as it tells:
- * where a load was narrowed instead, and ptxas unrolled its loop, its copies lie apart. */
+/* Whether the parts of a split access are adjacent in the code, as far as the code shows it. If
+ * instead a load was narrowed, and ptxas unrolled its loop, the copies are apart. */
 static bool has_parts(const struct matcher *it, const struct cluster *cluster,
                       const struct partition *partition, const struct evidence *evidence) {
   if (!has_one_base(evidence))
@@ -185,8 +186,8 @@ static bool fits(const struct matcher *it, const struct cluster *cluster,
          has_parts(it, cluster, partition, evidence);
 }
 
-/* Whether the offsets in the code lie as the windows do: needs one instruction a window, and one
- * address register. */
+/* Whether the offsets in the code differ like the windows. Requires one instruction for each
+ * window, and a single address register. */
 static bool offsets_fit(const struct partition *partition, const struct evidence *evidence) {
   if (partition->count != evidence->count || !evidence->count || !has_one_base(evidence))
     return false;
@@ -223,8 +224,8 @@ static long choose(const struct matcher *it, const struct cluster *cluster,
   return *several ? NO_CHOICE : choice;
 }
 
-/* Whether some access has two instructions with different addresses: ptxas has made several of it,
- * as where it unrolls a loop, or one of them is that of an access that has none. */
+/* Whether some access has two instructions with different addresses. Then ptxas has copied it, for
+ * instance by unrolling a loop; or one of the two belongs to an access that has no instruction. */
 static bool has_double(const struct matcher *it, enum unbank_op op) {
   struct map first = map_new(it->arena); /* marks to their first instruction */
   for (size_t i = 0; i < it->code.count; i++) {
@@ -243,7 +244,8 @@ static bool has_double(const struct matcher *it, enum unbank_op op) {
   return false;
 }
 
-/* Each instruction is as wide as the site that it comes from: sites without one have none. */
+/* Matches instructions with the sites of their marks, which have the same width. Sites without an
+ * instruction have none. */
 static bool take_own(struct matcher *it, const struct cluster *cluster,
                      const struct evidence *evidence) {
   for (size_t k = 0; k < evidence->count; k++)
@@ -263,9 +265,9 @@ static bool take_own(struct matcher *it, const struct cluster *cluster,
   return true;
 }
 
-/* ptxas lays arrays side by side, and merges across them what has constant addresses: the site's
- * instruction moves bytes of others too, which have none. All lanes then have one address, and
- * where it lies does not matter. */
+/* ptxas places arrays next to each other, and merges accesses with constant addresses across them.
+ * Then the site's instruction also moves bytes of other sites, which have no instruction. All lanes
+ * have the same address, so its place does not matter. */
 static bool take_wider(struct matcher *it, const struct cluster *cluster,
                        const struct evidence *evidence) {
   if (!evidence->count || cluster->sites.count != 1)

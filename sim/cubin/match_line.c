@@ -6,7 +6,8 @@
 
 enum { WIDTHS = 5, STEPS_MAX = 200000 };
 
-/* What is taken together: clusters and instructions of one kind and of lines that clusters join. */
+/* What is matched together: clusters and instructions of the same kind, on lines that are connected
+ * by clusters. */
 struct batch {
   struct cluster **items;
   size_t count, capacity;
@@ -16,7 +17,7 @@ struct batch {
 struct line_key {
   const char *file;
   long line;
-  size_t batch; /* lines that a cluster joins have one batch */
+  size_t batch; /* lines connected by a cluster are in the same batch */
 };
 LIST_STRUCT(line_keys, struct line_key);
 
@@ -102,7 +103,7 @@ static void search_from(struct search *it, size_t at) {
   }
 }
 
-/* For each factor by which all numbers of instructions can be divided. */
+/* Tries each factor that divides all counts of instructions. */
 static struct search search_batch(struct matcher *it, const struct batch *batch) {
   struct search search = {.batch = batch,
                           .choice = ARENA_ARRAY(it->arena, size_t, batch->count),
@@ -123,7 +124,8 @@ static struct search search_batch(struct matcher *it, const struct batch *batch)
   return search;
 }
 
-/* Whether every instruction is as wide as every access, and there is one for each at least. */
+/* Whether all instructions and accesses have the same width, and there are at least as many
+ * instructions. */
 static bool is_uniform(const struct matcher *it, const struct batch *batch) {
   uint32_t bytes = site_of(it, batch->items[0], 0)->bytes, sum = 0;
   size_t sites = 0;
@@ -153,7 +155,7 @@ static void match_batch(struct matcher *it, const struct batch *batch) {
       set_partition(it, batch->items[i], search.answer[i]);
 }
 
-/* Generic instructions count where a pointer may lead elsewhere. */
+/* Generic instructions count if the pointer may also lead to other memory. */
 static bool may_be_generic(const struct matcher *it, const struct batch *batch) {
   for (size_t i = 0; i < batch->count; i++)
     for (size_t k = 0; k < batch->items[i]->sites.count; k++)

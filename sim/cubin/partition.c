@@ -50,7 +50,7 @@ static int by_distance(const void *a, const void *b, void *context) {
   return (x->distance > y->distance) - (x->distance < y->distance);
 }
 
-/* Sorts the sites of a cluster and puts what gaps separate into clusters of their own. */
+/* Sorts the sites of a cluster, and splits it at gaps. */
 static void split_at_gaps(struct program *program, const struct cluster *cluster,
                           struct clusters *out, struct arena *arena) {
   const struct site *items = program->sites.items;
@@ -71,12 +71,12 @@ struct partitioner {
   const struct program *program;
   const struct cluster *cluster;
   bool fill_gaps;
-  uint32_t unit; /* bytes that are used together, if one of them is */
+  uint32_t unit; /* bytes that count as used if one of them is */
   struct partition *out;
   struct arena *arena;
 };
 
-/* Bytes from `from` to `to` of a site that are read, if of a load only some are used. */
+/* The bytes of a site from `from` to `to` that are read, if only some bytes of a load are used. */
 static uint32_t used_between(const struct partitioner *it, const struct site *site, int64_t from,
                              int64_t to) {
   uint32_t sum = 0;
@@ -116,7 +116,7 @@ static void add_window(struct partitioner *it, int64_t start, uint32_t bytes) {
   *ARENA_PUSH(it->arena, it->out) = (struct window){start, bytes};
 }
 
-/* Covers what is accessed of an aligned window. */
+/* Covers the accessed bytes of an aligned window. */
 static void cover(struct partitioner *it, int64_t start, uint32_t bytes) {
   uint32_t asked = covered(it, start, bytes);
   bool filled = it->fill_gaps && bytes == UNBANK_ACCESS_MAX && asked == UNBANK_ACCESS_MAX - GAP_MAX;
@@ -176,8 +176,7 @@ static void add_places(const struct program *program, struct cluster *cluster, u
     }
 }
 
-/* Elements of a vector that are not used are not read. Small ones may share a register, which is.
- */
+/* Unused elements of a vector are not read; but small elements may share a register, which is. */
 static void add_partitions(const struct program *program, struct cluster *cluster,
                            struct arena *arena) {
   add_own(program, cluster, arena);

@@ -33,7 +33,7 @@ struct cluster {
     size_t count, capacity;
   } sites;
   LIST_OF(struct partition)
-  partitions; /* the IR's own comes first where each site is one instruction there */
+  partitions; /* the partition of the IR comes first if each site is one instruction there */
   bool has_own;
 };
 LIST_STRUCT(clusters, struct cluster);

@@ -55,7 +55,7 @@ static bool read_access(const char *line, struct ptx_access *out) {
   return true;
 }
 
-/* Whether the name stands in the line as a word. */
+/* Whether the line contains the name as a word. */
 static bool has_word(const char *line, const char *name) {
   size_t length = strlen(name);
   for (const char *at = strstr(line, name); at; at = strstr(at + 1, name))
@@ -130,7 +130,7 @@ static bool same_accesses(const struct ptx_accesses *a, const struct ptx_accesse
   return true;
 }
 
-/* What follows a directive such as ".target" in the cubin's PTX, up to a space or comma. */
+/* The text after a directive such as ".target" in the cubin's PTX, up to a space or comma. */
 static const char *directive(const struct cubin *cubin, const char *name, struct arena *arena) {
   for (size_t i = 0; i < cubin->ptx.count; i++) {
     const char *line = skip_space(cubin->ptx.items[i]);

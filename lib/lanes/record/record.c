@@ -447,7 +447,7 @@ void unbank_recorder_pace(struct recorder *recorder, const struct open_loop *loo
   unbank_set_pace(&recorder->lengths, loop, pace);
 }
 
-/* The pattern of an execution of which nothing is known. */
+/* The pattern of an execution about which nothing is known. */
 static uint32_t to_unknown_pattern(struct recorder *recorder, const struct execution *execution,
                                    struct trace_pattern *out, struct trace_term *terms) {
   struct execution unknown = *execution;
