@@ -57,11 +57,11 @@ UNBANK_BOTH constexpr unsigned round_up(unsigned x, unsigned to) { return (x + t
  *
  *     place(o)      where the byte at offset o goes
  *     inside(o)     the same, for an offset that lies in the array
- *     keeps_offset  whether inside() is so much cheaper than place() that pointers keep their
- * offset from the array's start, and not from their last whole period size(bytes)   how many bytes
- * an array of that size takes atom          how many bytes stay together, up to 16 period place(o +
- * period) = place(o) + place(period) for every o, also for a negative one modulo 2^32; 0: there is
- * no period */
+ *     keeps_offset  whether inside() is so cheap that pointers keep their offset from the start
+ *     size(bytes)   how many bytes an array of that size takes
+ *     atom          how many bytes stay together, up to 16
+ *     period        place(o + period) = place(o) + place(period) for every o, also for a negative
+ *                   one modulo 2^32; 0: there is no period */
 
 /* Compilers merge loads of neighbouring elements if they see that these remain neighbours. Both
  * nvcc and clang see it if the bits within an atom are added, and are not part of an XOR. For rows,

@@ -221,7 +221,8 @@ void unbank_make_versions(const struct module *module, struct versions *versions
     if (map_get(&done, function, NULL))
       continue;
     map_put(&done, function, 1);
-    if (unbank_is_duplicable(function, INSTRUCTIONS_MAX) && find_masks(module, versions, function, &found))
+    if (unbank_is_duplicable(function, INSTRUCTIONS_MAX) &&
+        find_masks(module, versions, function, &found))
       make_versions(module, versions, function, &found, report);
   }
   unbank_watch_dispose(versions->masks);
