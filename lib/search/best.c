@@ -36,6 +36,13 @@ static bool is_permuted(const struct candidate_layout *candidate) {
   return candidate->layout.permutation != UNBANK_PERMUTE_NONE;
 }
 
+/* The difference in cycles up to which the layout that adds fewer instructions wins. It is larger
+ * where cycles follow from a guess at what data does, but small beside what is saved. */
+static double instructions_tie(const struct search *search, double cycles) {
+  const double saved = unbank_search_before(search) - cycles;
+  return fmax(cycles * tie, search->guessed * fmin(cycles, saved));
+}
+
 /* Compares by cycles. In a tie, fewer added instructions win, since instructions may take
  * registers; then a pad, since a permutation may take more registers; then fewer bytes. An
  * unevaluated candidate counts as adding none. What a lost block costs is known less precisely than
@@ -49,11 +56,12 @@ static bool wins(const struct search *search, const struct candidate_layout *a, 
   if (apart <= cycles_b * dear_tie &&
       (a->bytes > much_memory * b->bytes || b->bytes > much_memory * a->bytes))
     return a->bytes < b->bytes;
-  if (apart > same + cycles_b * search->tie)
-    return cycles_a < cycles_b;
   double added_a = a->evaluated ? a->cost.added : 0, added_b = b->evaluated ? b->cost.added : 0;
-  if (fabs(added_a - added_b) > same)
+  if (fabs(added_a - added_b) > same &&
+      apart <= same + instructions_tie(search, fmin(cycles_a, cycles_b)))
     return added_a < added_b;
+  if (apart > same + cycles_b * tie)
+    return cycles_a < cycles_b;
   if (a->evaluated != b->evaluated)
     return a->evaluated;
   if (is_permuted(a) != is_permuted(b))

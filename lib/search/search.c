@@ -42,12 +42,11 @@ static bool is_guessed(const struct trace_access *traced) {
   return found;
 }
 
-/* Wavefronts that data decides are known less precisely than instructions. So where all accesses
- * are of that kind, costs that are less than 10 % apart are equal, and fewer instructions win. (Of
- * queue_sim, a heap for each lane is 1.31 times as fast with a pad as with a permutation of bits
- * that takes 1.5 % fewer cycles by the formula; the splines of yield_curves are 1.08 times as fast
- * where it is 3.5 %. H200.) */
-static double tie_of(const struct evaluator *evaluator, const struct instance *instance) {
+/* Wavefronts that data decides are known less precisely than instructions: to 10 % or so where all
+ * accesses are of that kind. (Of queue_sim, a heap for each lane is 1.31 times as fast with a pad
+ * as with a permutation of bits that takes 1.5 % fewer cycles by the formula; the splines of
+ * yield_curves are 1.08 times as fast where it is 3.5 %. H200.) */
+static double guessed_share(const struct evaluator *evaluator, const struct instance *instance) {
   static const double of_data = 1e-1;
   double all = 0, guessed = 0;
   UNBANK_EACH_KERNEL(kernel, evaluator->module, instance)
@@ -60,7 +59,7 @@ static double tie_of(const struct evaluator *evaluator, const struct instance *i
       all += executions;
       guessed += is_guessed(traced) ? executions : 0;
     }
-  return all > 0 ? fmax(tie, of_data * guessed / all) : tie;
+  return all > 0 ? of_data * guessed / all : 0;
 }
 
 struct search unbank_search_new(struct evaluator *evaluator, struct instance *instance,
@@ -74,7 +73,7 @@ struct search unbank_search_new(struct evaluator *evaluator, struct instance *in
   search.capped = unbank_is_capped(evaluator, instance);
   search.total = unbank_kernel_total(evaluator, instance);
   search.share = compared_share(evaluator, instance, search.total.wavefronts);
-  search.tie = tie_of(evaluator, instance);
+  search.guessed = guessed_share(evaluator, instance);
   return search;
 }
 

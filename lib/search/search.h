@@ -91,7 +91,8 @@ struct search {
   /* The kernels' work, with identity here and the chosen layouts elsewhere. */
   struct block_work total;
   double share;      /* the fraction of `total` that a gain is measured against */
-  double tie;        /* the relative difference up to which cycles are equal */
+  double guessed;    /* how far off cycles may be because they follow from a guess at data, as a
+                        share */
   const char *doubt; /* why an access may have conflicts that were not counted, or NULL */
   bool capped;       /* a work limit left accesses out */
   bool only_aligns;  /* only identity is possible, with rewritten accesses */
