@@ -277,7 +277,7 @@ static void execute_scaled(struct machine *machine, const struct activation *act
                             .factor = step->number,
                             .may_mask = may_mask};
     unbank_add_values(machine, &sum, out);
-    unbank_stay_in_row(machine, &sum, out);
+    unbank_stay_in_row(machine, activation, step, &sum, out);
   } else if (a->unknown) { /* more bits of a sum may be unknown */
     value_set_number(&number, step->number, 0);
     value_add_multiple(machine->arena, 64, out, a, &number, 1);

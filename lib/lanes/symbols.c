@@ -5,6 +5,7 @@
 #include "lanes/symbols.h"
 
 #include "lanes/guards.h"
+#include "slice/computed.h"
 #include "slice/roots.h"
 #include "support/hash.h"
 #include "support/integers.h"
@@ -237,13 +238,17 @@ static uint64_t own_rows(const struct value *starts, int64_t factor, uint32_t ma
   return low_bit_of(apart) < OWN_ROW_LEAST ? 0 : low_bit_of(apart);
 }
 
-void unbank_stay_in_row(struct machine *machine, const struct sum *sum, struct value *out) {
+void unbank_stay_in_row(struct machine *machine, const struct activation *activation,
+                        const struct step *step, const struct sum *sum, struct value *out) {
+  const struct slot *slots = activation->slice->slots.items;
   const uint32_t may_mask = sum->may_mask;
   const bool is_a = sum->b->unknown & may_mask;
   const struct value *starts = is_a ? sum->a : sum->b, *data = is_a ? sum->b : sum->a;
   const uint64_t row = own_rows(starts, is_a ? 1 : sum->factor, may_mask);
+  const uint32_t slot = is_a ? step->b : step->a;
   if (!row || !out->unknown || (data->unknown & may_mask) != may_mask || data->term_count ||
-      !(out->unknown_bits & ~(row - 1)) || low_bit_of(out->unknown_bits) >= row)
+      !(out->unknown_bits & ~(row - 1)) || low_bit_of(out->unknown_bits) >= row ||
+      slot == SLICE_NONE || (slots[slot].ir && unbank_is_rounded(slots[slot].ir)))
     return;
   machine->trace->has_typical = true;
   if (machine->is_typical)
@@ -441,7 +446,7 @@ void unbank_execute_binary(struct machine *machine, struct activation *activatio
                           .factor = op == STEP_ADD ? 1 : -1,
                           .may_mask = may_mask};
   if (op == STEP_ADD)
-    unbank_stay_in_row(machine, &sum, out);
+    unbank_stay_in_row(machine, activation, step, &sum, out);
   if (step->width > 1 && is_sum && overflows(out, a, b, may_mask))
     unbank_add_values(machine, &sum, out);
   out->array = array, out->assumed = assumed, out->differs_by_iteration = by_iteration;

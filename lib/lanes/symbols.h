@@ -32,9 +32,12 @@ struct sum {
   uint32_t may_mask;
 };
 void unbank_add_values(struct machine *machine, const struct sum *sum, struct value *out);
-/* For `out` = a + b * factor, where each lane has a row of its own and data says where in it: a
- * stack, a heap. By its unknown bits the sum may leave the row; with typical data it does not. */
-void unbank_stay_in_row(struct machine *machine, const struct sum *sum, struct value *out);
+/* For `out` = a + b * factor, the sum that a step computes, where each lane has a row of its own
+ * and data says where in it: a stack, a heap. By its unknown bits the sum may leave the row; with
+ * typical data it does not. Numbers that were rounded from floats are not typical: they mostly
+ * follow from the lane, as the distance of a line does in the direction that is the lane's. */
+void unbank_stay_in_row(struct machine *machine, const struct activation *activation,
+                        const struct step *step, const struct sum *sum, struct value *out);
 /* Executes a step with two operands for the lanes in `may_mask`. */
 void unbank_execute_binary(struct machine *machine, struct activation *activation,
                            const struct step *step, struct value *out, uint32_t may_mask);

@@ -86,3 +86,32 @@ bool unbank_computed_from(LLVMValueRef value, bool is_kernel, struct computed *o
   out->count = 0;
   return follow(&walk, value);
 }
+
+/* Whether a call rounds: min(int(x), last) is the least of two integers. */
+static bool is_rounding_call(LLVMValueRef call) {
+  static const char *const rounding[] = {
+      "llvm.fptosi.sat", "llvm.fptoui.sat", "llvm.nvvm.f2i",  "llvm.nvvm.f2ui", "llvm.nvvm.f2ll",
+      "llvm.nvvm.f2ull", "llvm.nvvm.d2i",   "llvm.nvvm.d2ui", "llvm.nvvm.d2ll", "llvm.nvvm.d2ull"};
+  LLVMValueRef callee = LLVMGetCalledValue(call);
+  const char *name = LLVMIsAFunction(callee) ? unbank_value_name(callee) : "";
+  return BEGINS_WITH_ANY(name, rounding);
+}
+
+static bool is_rounded(LLVMValueRef value, unsigned depth) {
+  enum { DEPTH_MAX = 6 };
+  static const LLVMOpcode rounds[] = {LLVMFPToSI, LLVMFPToUI, 0};
+  static const LLVMOpcode passes[] = {LLVMSExt, LLVMZExt, LLVMTrunc,  LLVMAdd, LLVMSub, LLVMMul,
+                                      LLVMShl,  LLVMAnd,  LLVMSelect, LLVMOr,  0};
+  if (unbank_has_opcode(value, rounds) || (LLVMIsACallInst(value) && is_rounding_call(value)))
+    return true;
+  const bool is_least =
+      LLVMIsAIntrinsicInst(value) && LLVMGetTypeKind(LLVMTypeOf(value)) == LLVMIntegerTypeKind;
+  bool found = false;
+  for (unsigned i = 0; depth < DEPTH_MAX && (is_least || unbank_has_opcode(value, passes)) &&
+                       i < (unsigned)LLVMGetNumOperands(value);
+       i++)
+    found = found || is_rounded(LLVMGetOperand(value, i), depth + 1);
+  return found;
+}
+
+bool unbank_is_rounded(LLVMValueRef value) { return is_rounded(value, 0); }

@@ -22,4 +22,7 @@ struct computed {
  * kernel, so its arguments are uniform. */
 bool unbank_computed_from(LLVMValueRef value, bool is_kernel, struct computed *out);
 
+/* Whether an integer was rounded from a float, perhaps with casts and arithmetic after. */
+bool unbank_is_rounded(LLVMValueRef value);
+
 #endif
