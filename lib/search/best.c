@@ -36,19 +36,12 @@ static bool is_permuted(const struct candidate_layout *candidate) {
   return candidate->layout.permutation != UNBANK_PERMUTE_NONE;
 }
 
-/* The difference in cycles up to which the layout that adds fewer instructions wins. It is larger
- * where cycles follow from a guess at what data does, but small beside what is saved. */
-static double instructions_tie(const struct search *search, double cycles) {
-  const double saved = unbank_search_before(search) - cycles;
-  return fmax(cycles * tie, search->guessed * fmin(cycles, saved));
-}
-
 /* Compares by cycles. In a tie, fewer added instructions win, since instructions may take
  * registers; then a pad, since a permutation may take more registers; then fewer bytes. An
  * unevaluated candidate counts as adding none. What a lost block costs is known less precisely than
  * the rest, and what memory taken from the L1 cache costs is not known. So the tie is wider if one
  * of the two loses more blocks or takes much more memory; the other one then wins. */
-static bool wins(const struct search *search, const struct candidate_layout *a, double cycles_a,
+static bool wins(const struct candidate_layout *a, double cycles_a,
                  const struct candidate_layout *b, double cycles_b) {
   double apart = fabs(cycles_a - cycles_b), slower = a->occupancy.slowdown - b->occupancy.slowdown;
   if (fabs(slower) > same && apart <= cycles_b * dear_tie)
@@ -56,12 +49,11 @@ static bool wins(const struct search *search, const struct candidate_layout *a, 
   if (apart <= cycles_b * dear_tie &&
       (a->bytes > much_memory * b->bytes || b->bytes > much_memory * a->bytes))
     return a->bytes < b->bytes;
-  double added_a = a->evaluated ? a->cost.added : 0, added_b = b->evaluated ? b->cost.added : 0;
-  if (fabs(added_a - added_b) > same &&
-      apart <= same + instructions_tie(search, fmin(cycles_a, cycles_b)))
-    return added_a < added_b;
   if (apart > same + cycles_b * tie)
     return cycles_a < cycles_b;
+  double added_a = a->evaluated ? a->cost.added : 0, added_b = b->evaluated ? b->cost.added : 0;
+  if (fabs(added_a - added_b) > same)
+    return added_a < added_b;
   if (a->evaluated != b->evaluated)
     return a->evaluated;
   if (is_permuted(a) != is_permuted(b))
@@ -87,24 +79,46 @@ static bool loses_by_blocks(const struct search *search, const struct candidate_
   return !unbank_search_pays(search, slowed) || loses_blocks_for_nothing(search, candidate);
 }
 
-/* The best candidate that fits, by cost or bound. */
-static struct candidate_layout *most_promising(struct search *search, bool evaluated_only) {
-  struct candidate_layout *best = NULL;
-  double least = 0;
-  for (size_t i = 0; i < search->pool_count; i++) {
+/* Whether a candidate fits and pays; its cycles with as many blocks as remain. */
+static bool is_eligible(struct search *search, const struct candidate_layout *candidate,
+                        double *slowed) {
+  const double cycles = unbank_search_own_cycles(search, candidate);
+  *slowed = unbank_slowed(search, candidate, cycles);
+  if (candidate->rejected || !unbank_search_pays(search, cycles))
+    return false;
+  search->no_memory |= !candidate->occupancy.fits;
+  return candidate->occupancy.fits && !loses_by_blocks(search, candidate, *slowed);
+}
+
+/* Of the evaluated candidates that take hardly more cycles than the best, the one that adds the
+ * fewest instructions, and of several the one with the fewest cycles. "Hardly" follows from how far
+ * off cycles may be that data decides, but is small beside what is saved. */
+static struct candidate_layout *
+with_fewest_instructions(struct search *search, struct candidate_layout *best, double least) {
+  const double saved = unbank_search_before(search) - least;
+  const double most = least + search->guessed * fmin(least, saved);
+  double slowed;
+  for (size_t i = 0; search->guessed > 0 && i < search->pool_count; i++) {
     struct candidate_layout *candidate = &search->pool[i];
-    double cycles = unbank_search_own_cycles(search, candidate);
-    double slowed = unbank_slowed(search, candidate, cycles);
-    if (candidate->rejected || (evaluated_only && !candidate->evaluated) ||
-        !unbank_search_pays(search, cycles))
-      continue;
-    if (!candidate->occupancy.fits)
-      search->no_memory = true;
-    else if (!loses_by_blocks(search, candidate, slowed) &&
-             (!best || wins(search, candidate, slowed, best, least)))
+    const double more = candidate->cost.added - best->cost.added;
+    if (candidate->evaluated && is_eligible(search, candidate, &slowed) && slowed <= most &&
+        (more < -same || (more <= same && slowed < least)))
       best = candidate, least = slowed;
   }
   return best;
+}
+
+/* The best candidate that fits, by cost or bound. */
+static struct candidate_layout *most_promising(struct search *search, bool evaluated_only) {
+  struct candidate_layout *best = NULL;
+  double least = 0, slowed;
+  for (size_t i = 0; i < search->pool_count; i++) {
+    struct candidate_layout *candidate = &search->pool[i];
+    if ((candidate->evaluated || !evaluated_only) && is_eligible(search, candidate, &slowed) &&
+        (!best || wins(candidate, slowed, best, least)))
+      best = candidate, least = slowed;
+  }
+  return best && best->evaluated ? with_fewest_instructions(search, best, least) : best;
 }
 
 /* Whether as many candidates were evaluated as the limits and `evaluations` allow. */
@@ -236,10 +250,10 @@ static struct candidate_layout *next_to_evaluate(struct search *search,
   for (size_t i = 0; i < search->pool_count; i++) {
     struct candidate_layout *candidate = &search->pool[i];
     if (!may_beat(search, candidate, most) ||
-        !wins(search, candidate, unbank_slowed(search, candidate, candidate->bound), best, least))
+        !wins(candidate, unbank_slowed(search, candidate, candidate->bound), best, least))
       continue;
     double expected = expected_cycles(search, candidate);
-    if (wins(search, candidate, expected, best, least))
+    if (wins(candidate, expected, best, least))
       best = candidate, least = expected;
   }
   return smaller_by_chance(search, best, least, most);
