@@ -106,7 +106,6 @@ static char *rewrite_and_report(struct run *run, struct module *target) {
   struct unbank_watch *watch = unbank_watch_accesses(target);
   unbank_clean_up(target);
   *rewritten = new_module(module->arena, target->ir, target->shim, module->options, &run->hints);
-  rewritten->is_inlined = module->is_inlined;
   char *error = unbank_find(rewritten);
   if (!error) {
     struct analysis after;
@@ -127,13 +126,13 @@ static char *rewrite_and_report(struct run *run, struct module *target) {
 }
 
 /* A copy of a run's module, which is thrown away. */
-static struct module copy_module(const struct run *run) {
+static struct module copy_module(const struct run *run, const struct unbank_options *options) {
   const struct module *module = &run->module;
   struct unbank_shim *shim = unbank_shim_create();
   LLVMCodeGenOptLevel level;
   if (unbank_shim_expects_codegen(module->shim, &level))
     unbank_shim_expect_codegen(shim, level);
-  return new_module(module->arena, LLVMCloneModule(module->ir), shim, module->options, &run->hints);
+  return new_module(module->arena, LLVMCloneModule(module->ir), shim, options, &run->hints);
 }
 
 static void dispose_copy(struct module *copy) {
@@ -145,7 +144,7 @@ static void dispose_copy(struct module *copy) {
 /* mode=report: rewrites a copy of the module, so that the figures are those of mode=fix. */
 static char *dry_run(struct run *run) {
   const struct module *module = &run->module;
-  struct module target = copy_module(run);
+  struct module target = copy_module(run, module->options);
   char *error = unbank_find(&target);
   struct offset offset;
   for (size_t i = 0; !error && i < target.accesses.count; i++)
@@ -201,44 +200,51 @@ static char *conclude(struct run *run) {
   return error;
 }
 
-/* Inlines the functions because of which arrays are not followed, and those because of which they
- * still are not. The module is found again. `wanted`: see unbank_find_inlining(). */
-static char *inline_and_find(struct module *module, const struct hints *hints,
-                             const struct name_list *wanted) {
+/* Takes back what finding has done to the code, and forgets what was found. */
+static void unfind(struct module *module, const struct hints *hints) {
+  const struct map *inlined = module->inlined;
+  unbank_settle_mixed(module, NULL);
+  unbank_settle_copies(module, NULL);
+  *module = new_module(module->arena, module->ir, module->shim, module->options, hints);
+  module->inlined = inlined;
+}
+
+/* Finds a module with the functions inlined because of which arrays are not followed, and those
+ * because of which they still are not. `wanted`: see unbank_find_inlining(). */
+static char *find_inlined(struct module *module, const struct hints *hints,
+                          const struct name_list *wanted) {
   enum { ROUNDS_MAX = 4 };
-  char *error = NULL;
+  struct map *inlined = ARENA_NEW(module->arena, struct map);
+  *inlined = map_new(module->arena);
+  char *error = unbank_find(module);
   for (unsigned round = 0; round < ROUNDS_MAX && !error; round++) {
     struct inlining inlining = {0};
     unbank_find_inlining(module, wanted, &inlining);
     if (!inlining.functions.count)
       break;
-    unbank_settle_mixed(module, NULL);
-    unbank_settle_copies(module, NULL);
-    unbank_inline(module, &inlining);
-    *module = new_module(module->arena, module->ir, module->shim, module->options, hints);
-    module->is_inlined = true;
+    unfind(module, hints);
+    unbank_inline(module, &inlining, inlined);
+    module->inlined = inlined;
     error = unbank_find(module);
   }
   return error;
 }
 
 /* Lists the arrays that get a layout if functions are inlined, by trying it on a copy of the
- * module. */
-static char *try_inlining(const struct run *run, struct name_list *freed) {
-  struct inlining inlining = {0};
-  unbank_find_inlining(&run->module, NULL, &inlining);
-  if (!inlining.functions.count)
-    return NULL;
-  struct run trial = {.module = copy_module(run), .hints = run->hints};
-  char *error = unbank_find(&trial.module);
-  if (!error)
-    error = inline_and_find(&trial.module, &run->hints, NULL);
+ * module. Nothing is told of the trial; if it fails, nothing is inlined. */
+static void try_inlining(const struct run *run, const struct inlining *inlining,
+                         struct name_list *freed) {
+  struct unbank_options options = *run->module.options;
+  options.on_search = NULL, options.on_choice = NULL;
+  options.on_kernel_work = NULL, options.on_execution = NULL;
+  struct run trial = {.module = copy_module(run, &options), .hints = run->hints};
+  char *error = find_inlined(&trial.module, &run->hints, NULL);
   if (!error) {
     decide(&trial);
-    unbank_list_freed(&trial.module, &inlining, freed);
+    unbank_list_freed(&trial.module, inlining, freed);
   }
+  free(error);
   dispose_copy(&trial.module);
-  return error;
 }
 
 /* For a report of a module that is about to be deleted. */
@@ -250,10 +256,10 @@ static void forget_instructions(struct unbank_report *report) {
 
 /* mode=report leaves the module as it is, so functions are inlined in a copy. */
 static char *report_inlined(struct run *run, const struct name_list *freed) {
-  struct run inlined = {.module = copy_module(run), .hints = run->hints, .is_read = run->is_read};
-  char *error = unbank_find(&inlined.module);
-  if (!error)
-    error = inline_and_find(&inlined.module, &run->hints, freed);
+  struct run inlined = {.module = copy_module(run, run->module.options),
+                        .hints = run->hints,
+                        .is_read = run->is_read};
+  char *error = find_inlined(&inlined.module, &run->hints, freed);
   if (!error) {
     decide(&inlined);
     error = conclude(&inlined);
@@ -264,26 +270,39 @@ static char *report_inlined(struct run *run, const struct name_list *freed) {
   return error;
 }
 
+/* Inlines functions if an array gets a layout for it. *is_done: the report has been made. A profile
+ * is of the code as it is, so with one, nothing is inlined. */
+static char *inline_functions(struct run *run, bool *is_done) {
+  struct module *module = &run->module;
+  const bool is_fix = module->options->mode == UNBANK_MODE_FIX;
+  struct inlining inlining = {0};
+  struct name_list freed = {0};
+  if ((is_fix || run->is_read) && !module->options->profile_count)
+    unbank_find_inlining(module, NULL, &inlining);
+  if (!inlining.functions.count)
+    return NULL;
+  unfind(module, &run->hints);
+  try_inlining(run, &inlining, &freed);
+  *is_done = freed.count && !is_fix;
+  if (*is_done)
+    return report_inlined(run, &freed);
+  run->changed |= freed.count;
+  return freed.count ? find_inlined(module, &run->hints, &freed) : unbank_find(module);
+}
+
 /* What becomes of the module does not depend on whether the report is read. If it is not, nothing
  * is analysed that cannot lead to a change. */
 static char *steps(struct run *run) {
   struct module *module = &run->module;
-  const bool is_fix = module->options->mode == UNBANK_MODE_FIX;
-  struct name_list freed = {0};
+  bool is_done = false;
   unbank_cut_unreached(module->ir, module->arena, &run->unreached);
   char *error = unbank_find(module);
   if (!error)
     error = unbank_check_names(module);
   run->is_read |= !error && is_remarked(module);
-  if (!error && (run->is_read || is_fix))
-    error = try_inlining(run, &freed);
-  if (!error && freed.count && !is_fix)
-    return report_inlined(run, &freed);
-  if (!error && freed.count) {
-    run->changed = true;
-    error = inline_and_find(module, &run->hints, &freed);
-  }
-  if (error || !(run->is_read || may_change(module)))
+  if (!error)
+    error = inline_functions(run, &is_done);
+  if (error || is_done || !(run->is_read || may_change(module)))
     return error;
   decide(run);
   return conclude(run);

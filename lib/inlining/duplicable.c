@@ -13,18 +13,16 @@ static bool has_attribute(LLVMValueRef call, const char *name) {
           LLVMGetEnumAttributeAtIndex(callee, LLVMAttributeFunctionIndex, kind));
 }
 
-/* Where a comment that begins at `at` ends; `at` if none begins there. */
-static size_t end_of_comment(const char *text, size_t length, size_t at) {
-  if (length - at < 2 || text[at] != '/' || (text[at + 1] != '/' && text[at + 1] != '*'))
-    return at;
-  const bool is_line = text[at + 1] == '/';
-  for (at += 2; at < length; at++) {
-    if (is_line && text[at] == '\n')
-      return at;
-    if (!is_line && text[at] == '/' && text[at - 1] == '*')
-      return at + 1;
+/* Where the comments that begin at `at` end, each where the one before it does; `at` if none begins
+ * there. */
+static size_t end_of_comments(const char *text, size_t length, size_t at) {
+  while (length - at >= 2 && text[at] == '/' && (text[at + 1] == '/' || text[at + 1] == '*')) {
+    const char *end = text[at + 1] == '/' ? strchr(text + at, '\n') : strstr(text + at + 2, "*/");
+    if (!end)
+      return length;
+    at = (size_t)(end - text) + (*end == '*' ? 2 : 0);
   }
-  return length;
+  return at;
 }
 
 /* Whether inline PTX may define a name outside braces, which a function must not do twice: by a
@@ -33,7 +31,7 @@ static bool may_define(LLVMValueRef callee) {
   size_t length, depth = 0;
   const char *text = LLVMGetInlineAsmAsmString(callee, &length);
   bool begins = true; /* a statement begins here */
-  for (size_t i = 0; (i = end_of_comment(text, length, i)) < length; i++) {
+  for (size_t i = 0; (i = end_of_comments(text, length, i)) < length; i++) {
     const bool twice = text[i] == ':' && i + 1 < length && text[i + 1] == ':';
     if (!depth && ((text[i] == ':' && !twice) || (text[i] == '.' && begins)))
       return true;

@@ -7,6 +7,7 @@
 #include "find/copies.h"
 #include "inlining/duplicable.h"
 #include "kernels/instances.h"
+#include "kernels/named.h"
 #include "shim/edit.h"
 #include "shim/query.h"
 #include "shim/shim.h"
@@ -39,11 +40,14 @@ static void list_culprits(struct arena *arena, const struct pin *pin, struct fun
     *ARENA_PUSH(arena, out) = function;
 }
 
-static size_t calls_of(LLVMValueRef function) {
-  size_t calls = 0;
-  UNBANK_EACH_USER(user, function)
-    calls += LLVMIsACallInst(user) != NULL;
-  return calls;
+static void add_function(struct arena *arena, LLVMValueRef function, struct function_list *out) {
+  if (!unbank_is_among(function, out->items, out->count))
+    *ARENA_PUSH(arena, out) = function;
+}
+
+static LLVMValueRef original_of(const struct module *module, LLVMValueRef function) {
+  LLVMValueRef original = unbank_original_of(module, function);
+  return original ? original : function;
 }
 
 static bool may_inline(const struct module *module, LLVMValueRef function) {
@@ -60,8 +64,7 @@ static struct function_list functions_for(const struct module *module, const str
     if (all.count == before)
       return (struct function_list){0};
     for (size_t i = before; i < all.count; i++) {
-      LLVMValueRef original = unbank_original_of(module, all.items[i]);
-      all.items[i] = original ? original : all.items[i];
+      all.items[i] = original_of(module, all.items[i]);
       if (!may_inline(module, all.items[i]))
         return (struct function_list){0};
     }
@@ -76,59 +79,75 @@ static bool is_named(const struct name_list *names, LLVMValueRef global) {
   return false;
 }
 
-static bool is_wanted(const struct array *array, const struct name_list *wanted) {
+static bool is_wanted(const struct module *module, const struct array *array,
+                      const struct name_list *wanted) {
   bool found = !wanted;
   for (size_t g = 0; g < array->globals.count; g++)
     found = found || is_named(wanted, array->globals.items[g]);
-  return found && (array->is_dynamic || array->bytes > UNBANK_BANK_ROW);
+  return found && (array->is_dynamic || array->bytes > UNBANK_BANK_ROW) &&
+         !unbank_is_left_out(module, array) && !unbank_is_off(module, array);
 }
 
 void unbank_find_inlining(const struct module *module, const struct name_list *wanted,
                           struct inlining *out) {
-  size_t added = 0;
+  struct arena *arena = module->arena;
   for (size_t i = 0; i < module->arrays.count; i++) {
     const struct array *array = &module->arrays.items[i];
-    if (!is_wanted(array, wanted))
+    if (!array->pins.count || !is_wanted(module, array, wanted))
       continue;
     const struct function_list functions = functions_for(module, array);
     for (size_t f = 0; f < functions.count; f++)
-      if (!unbank_is_among(functions.items[f], out->functions.items, out->functions.count)) {
-        added += calls_of(functions.items[f]) * unbank_instruction_count(functions.items[f]);
-        *ARENA_PUSH(module->arena, &out->functions) = functions.items[f];
-      }
+      add_function(arena, functions.items[f], &out->functions);
+    for (size_t f = 0; functions.count && f < array->functions.count; f++)
+      add_function(arena, original_of(module, array->functions.items[f]), &out->callers);
     for (size_t g = 0; functions.count && g < array->globals.count; g++)
-      *ARENA_PUSH(module->arena, &out->arrays) =
-          arena_strdup(module->arena, unbank_value_name(array->globals.items[g]));
+      *ARENA_PUSH(arena, &out->arrays) =
+          arena_strdup(arena, unbank_value_name(array->globals.items[g]));
   }
-  if (added > ADDED_MAX)
-    *out = (struct inlining){0};
 }
 
 /* Inlining. */
 
-/* Inlines all calls of a function, and appends those who called it. */
+/* Inlines the calls of a function in the callers, and appends those that had some. Nothing is
+ * inlined if that adds more instructions than are left. */
 static void inline_calls_of(struct arena *arena, LLVMValueRef function,
-                            struct function_list *callers) {
+                            const struct inlining *inlining, size_t *left,
+                            struct function_list *changed) {
   struct function_list calls = {0};
   UNBANK_EACH_USER(user, function)
-    if (LLVMIsACallInst(user) && LLVMGetCalledValue(user) == function)
+    if (LLVMIsACallInst(user) && LLVMGetCalledValue(user) == function &&
+        unbank_is_among(unbank_function_of(user), inlining->callers.items, inlining->callers.count))
       *ARENA_PUSH(arena, &calls) = user;
+  const size_t added = calls.count * unbank_instruction_count(function);
+  if (added > *left)
+    return;
+  *left -= added;
   for (size_t i = 0; i < calls.count; i++) {
     LLVMValueRef caller = unbank_function_of(calls.items[i]);
-    if (unbank_inline_call(calls.items[i]) &&
-        !unbank_is_among(caller, callers->items, callers->count))
-      *ARENA_PUSH(arena, callers) = caller;
+    if (unbank_inline_call(calls.items[i]))
+      add_function(arena, caller, changed);
   }
 }
 
-void unbank_inline(struct module *module, const struct inlining *inlining) {
-  struct function_list callers = {0};
+void unbank_inline(struct module *module, const struct inlining *inlining, struct map *inlined) {
+  struct function_list changed = {0};
+  size_t left = ADDED_MAX;
   for (size_t i = 0; i < inlining->functions.count; i++)
-    inline_calls_of(module->arena, inlining->functions.items[i], &callers);
-  for (size_t i = 0; i < callers.count; i++)
-    unbank_shim_optimise(module->shim, callers.items[i]);
+    inline_calls_of(module->arena, inlining->functions.items[i], inlining, &left, &changed);
+  for (size_t i = 0; i < changed.count; i++) {
+    unbank_shim_optimise(module->shim, changed.items[i]);
+    map_put(inlined, changed.items[i], 1);
+  }
   for (size_t i = 0; i < inlining->functions.count; i++)
     unbank_delete_uncalled(module, inlining->functions.items[i]);
+}
+
+bool unbank_has_inlined(const struct module *module, const struct kernel *kernel) {
+  for (size_t i = 0; module->inlined && i < kernel->functions.count; i++)
+    if (map_get(module->inlined, kernel->functions.items[i], NULL) ||
+        map_get(module->inlined, original_of(module, kernel->functions.items[i]), NULL))
+      return true;
+  return false;
 }
 
 void unbank_list_freed(const struct module *module, const struct inlining *inlining,

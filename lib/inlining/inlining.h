@@ -19,10 +19,11 @@
 
 LIST_STRUCT(name_list, const char *);
 
-/* What would be inlined, and for which arrays. */
+/* What would be inlined, where, and for which arrays. */
 struct inlining {
   struct function_list functions;
-  struct name_list arrays; /* the names of their globals */
+  struct function_list callers; /* that use one of the arrays; calls of others stay */
+  struct name_list arrays;      /* the names of their globals */
 };
 
 /* Lists the functions whose inlining may free arrays that nothing else pins, and these arrays.
@@ -30,9 +31,14 @@ struct inlining {
 void unbank_find_inlining(const struct module *module, const struct name_list *wanted,
                           struct inlining *out);
 
-/* Inlines the functions wherever they are called, optimises the callers, and deletes the functions
- * that nothing can call any more. The module must be found again. */
-void unbank_inline(struct module *module, const struct inlining *inlining);
+/* Inlines the functions in these callers, as far as that does not make the module much larger,
+ * optimises the callers, which are added to `inlined`, and deletes the functions that nothing can
+ * call any more. The module must be as it was before it was found, and is to be found again. */
+void unbank_inline(struct module *module, const struct inlining *inlining, struct map *inlined);
+
+/* Whether functions were inlined into what a kernel runs. What the kernel's accesses were before is
+ * then not known: those that LLVM has merged since were executed more often. */
+bool unbank_has_inlined(const struct module *module, const struct kernel *kernel);
 
 /* Lists those of the arrays that have got a layout. `module` may be a copy of the one that they
  * were found in. */

@@ -284,6 +284,8 @@ struct module {
   LIST_OF(struct callee) callees; /* in the order they were found */
   LIST_OF(LLVMValueRef) noted_calls;    /* calls that are passed an address and are not followed */
   uint32_t copies, copied_instructions; /* among the callees */
+  const struct map *inlined;            /* functions into which others were inlined: inlining/;
+                                           NULL: none */
   struct tails *tails;                  /* of long chains of pointers: address/offsets.h; or NULL */
   struct map *bits_by_range;            /* cache of unbank_bits_by_range, or NULL */
   struct map fingerprinted;             /* kernel -> index in fingerprints */
@@ -293,7 +295,6 @@ struct module {
   bool is_for_debugger; /* ptxas will not optimise */
   bool is_part;         /* it is part of a program whose arrays a linker places */
   bool may_be_part;     /* it is a part, or it is not known that it is none */
-  bool is_inlined;      /* functions were inlined so that arrays can be followed: inlining/ */
   bool is_whole; /* no other module runs its functions, has its arrays, or supplies pointers */
   /* What codegen makes of the accesses, or NULL: widths/items/items.h. */
   const struct lowered *lowered;

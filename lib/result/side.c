@@ -14,6 +14,7 @@
 #include "find/joined.h"
 #include "find/mixed.h"
 #include "find/pins.h"
+#include "inlining/inlining.h"
 #include "kernels/calls.h"
 #include "model/relations.h"
 #include "result/executions.h"
@@ -376,6 +377,16 @@ static void add_unmoved(const struct origin *origin, size_t kernel,
                "it is executed otherwise there", side);
 }
 
+/* Of a kernel into which functions were inlined: what it executed before is another code. */
+static struct access_score score_before_inlining(void) {
+  return (struct access_score){
+      .exactness = UNBANK_UNKNOWN,
+      .mean = NAN,
+      .max = NAN,
+      .ideal = NAN,
+      .reason = "functions are inlined for a layout: as written, the code is another"};
+}
+
 void unbank_fill_side(const struct analysis *analysis, size_t kernel, int64_t id,
                       const struct origin *origin, struct unbank_report_side *side) {
   *side = (struct unbank_report_side){.reason = ""};
@@ -388,11 +399,15 @@ void unbank_fill_side(const struct analysis *analysis, size_t kernel, int64_t id
   const struct access *access = &analysis->module->accesses.items[id];
   const struct trace_access *traced = unbank_traced(analysis->traces[kernel], (uint32_t)id);
   const struct width *width = width_at(analysis, kernel, (uint32_t)id);
+  const bool is_inlined = unbank_has_inlined(analysis->module, kernel_at(analysis, kernel));
   fill_weight(traced, side);
+  if (is_inlined)
+    side->weight_exactness = UNBANK_WEIGHT_UNKNOWN;
   side->trip_symbols = traced->trip_symbols.items;
   side->trip_symbol_count = traced->trip_symbols.count;
   if (!is_absent) {
-    struct access_score score = score_at(&view, access, width);
+    struct access_score score =
+        is_inlined ? score_before_inlining() : score_at(&view, access, width);
     const bool is_under_layout =
         origin && score_moved(origin, analysis, kernel, access, width, &score);
     fill_score(&view, access, score, side);

@@ -106,11 +106,7 @@ static const char *objection(const struct module *module, const struct kernel *k
                              const char *path, const struct profile_kernel *measured) {
   struct unbank_shape block = measured->block;
   if (measured->fingerprint != fingerprint_of(module, kernel->function))
-    return arena_printf(module->arena,
-                        module->is_inlined
-                            ? "%s is of this kernel before functions were inlined to follow arrays"
-                            : "%s is of another version of this kernel",
-                        path);
+    return arena_printf(module->arena, "%s is of another version of this kernel", path);
   if (kernel->shapes.count > 1)
     return arena_printf(module->arena, "%s is of blocks of %s, one of several shapes", path,
                         unbank_text_shape(module->arena, block));
