@@ -36,6 +36,30 @@
 // RUN: %unbank_opt -passes='unbank<mode=report;block=64;report=plugin.json>' k.ll -S -o kept.ll
 // RUN: opt k.ll -S -o plain.ll && diff plain.ll kept.ll
 // RUN: %arrays plugin.json | FileCheck %s
+//
+// What a kernel into which functions were inlined executed before is another code, and not known. Calls in other kernels stay. A profile is of the
+// code as it is, so with one nothing is inlined; nor for an array that is left out.
+// RUN: %unbank analyze k.ll --block=64 | FileCheck %s --check-prefix=TEXT
+// TEXT: kernel plain(float*, float const*)
+// TEXT: wavefronts {{[0-9]+}}
+// TEXT: kernel either(float*, float const*)
+// TEXT: wavefronts ? -> {{[0-9]+}} a block, ideal ? -> {{[0-9]+}}; not known, for functions are inlined for a
+// CODE-LABEL: define {{.*}}@_Z5plain
+// CODE:       call {{.*}}sum_of
+// RUN: %unbank simulate k.ll --kernel=own_heaps %{launch} --write-profile=own.profile > /dev/null
+// RUN: %unbank fix k.ll -o profiled.ll --block=64 --profile=own.profile --report=profiled.json > /dev/null
+// RUN: %arrays profiled.json | FileCheck %s --check-prefix=PROFILED
+// PROFILED: own_heaps{{.*}}heaps: refused escapes-store
+// RUN: %unbank fix k.ll -o skipped.ll --block=64 --skip='*heaps' --report=skipped.json > /dev/null
+// RUN: FileCheck %s --check-prefix=KEPT < skipped.ll
+// RUN: %arrays skipped.json | FileCheck %s --check-prefix=SKIPPED
+// SKIPPED-DAG: own_heaps{{.*}}heaps: kept switched-off
+// SKIPPED-DAG: rows{{.*}}tile: changed
+// KEPT-LABEL: define {{.*}}@_Z9own_heaps
+// KEPT:       call {{.*}}push
+//
+// Beside a load of the tile or of other memory, which is parted for the analysis, the report foretells what a rewrite makes.
+// RUN: %python -c "import json; a, b = [[(k['name'], k['after'], [x['layout'] for x in json.load(open(f))['arrays']]) for k in json.load(open(f))['kernels']] for f in ('fix.json', 'report.json')]; assert a == b, (a, b)"
 #include "cuda_min.h"
 
 #define KEPT static __device__ __attribute__((noinline))
@@ -114,4 +138,26 @@ __global__ void recursive(float *out, const float *in) {
     a[i] = in[i];
   __syncthreads();
   out[threadIdx.x] = halves(a + 32 * (threadIdx.x % 32), 32);
+}
+
+__global__ void plain(float *out, const float *in) {
+  __shared__ float tile[32 * 32];
+  for (int i = threadIdx.x; i < 32 * 32; i += 64)
+    tile[i] = in[i];
+  __syncthreads();
+  out[threadIdx.x] = sum_of(tile + 32 * (threadIdx.x % 32));
+}
+
+__global__ void beside_memory(float *out, const float *in, int n) {
+  __shared__ float a[32 * 32], b[32 * 32], m[32 * 32];
+  int x = threadIdx.x % 32, y = threadIdx.x / 32;
+  for (int i = y; i < 32; i += 2)
+    a[i * 32 + x] = in[i * 32 + x], b[i * 32 + x] = in[1024 + i * 32 + x], m[i * 32 + x] = in[2048 + i * 32 + x];
+  __syncthreads();
+  float sum = sum_of((y ? a : b) + 32 * x);
+  for (int i = 0; i < 32; i++) {
+    const float *from = i < n ? &m[32 * x + i] : &in[32 * x + i];
+    sum += *from;
+  }
+  out[threadIdx.x] = sum;
 }
