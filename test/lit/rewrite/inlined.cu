@@ -58,6 +58,10 @@
 // KEPT-LABEL: define {{.*}}@_Z9own_heaps
 // KEPT:       call {{.*}}push
 //
+// What is explained is the choice, and not the trial before it, too.
+// RUN: %unbank explain either::a k.ll --block=64 | FileCheck %s --check-prefix=BOUND
+// BOUND: no layout takes less than 128 wavefronts
+//
 // Beside a load of the tile or of other memory, which is parted for the analysis, the report foretells what a rewrite makes.
 // RUN: %python -c "import json; a, b = [[(k['name'], k['after'], [x['layout'] for x in json.load(open(f))['arrays']]) for k in json.load(open(f))['kernels']] for f in ('fix.json', 'report.json')]; assert a == b, (a, b)"
 #include "cuda_min.h"
