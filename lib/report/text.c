@@ -493,7 +493,8 @@ static const char *name_for_command(struct arena *arena, const struct ranking *l
 
 /* If a profile would help with some kernels, prints the commands for the first of them, preferring
  * those in the source file. */
-static void print_data_hint(FILE *out, struct arena *arena, const struct ranking *listed) {
+static void print_data_hint(FILE *out, struct arena *arena, const struct ranking *listed,
+                            const struct text_style *style) {
   const struct ranked_kernel *first = NULL;
   size_t count = 0;
   for (size_t i = 0; i < listed->count; i++) {
@@ -507,15 +508,16 @@ static void print_data_hint(FILE *out, struct arena *arena, const struct ranking
     return;
   const char *file = unbank_text_clean(arena, unbank_text_path(first->report->module));
   const char *name = name_for_command(arena, listed, first);
+  const char *behind = style->behind ? style->behind : "";
   const char *block =
       first->kernel->block.x ? unbank_text_shape(arena, first->kernel->block) : "...";
   fprintf(out,
           "\n%zu kernel%s whose score depends on data or arguments: a simulated launch tells\n"
           "  unbank simulate %s --kernel=%s --grid=... --block=%s %s--arg=... "
-          "--write-profile=launch.profile\n"
-          "  unbank analyze %s --profile=launch.profile\n",
+          "--write-profile=launch.profile%s\n"
+          "  unbank analyze %s --profile=launch.profile%s\n",
           count, count == 1 ? "" : "s", file, name, block,
-          uses_dynamic(first->report, first->kernel) ? "--dynamic=... " : "", file);
+          uses_dynamic(first->report, first->kernel) ? "--dynamic=... " : "", behind, file, behind);
 }
 
 static const char *title_of(struct arena *arena, const struct unbank_report *const *reports,
@@ -625,7 +627,7 @@ void unbank_text_print(const struct unbank_report *const *reports, size_t count,
     loose.report = reports[r];
     print_loose_arrays(&loose);
   }
-  print_data_hint(out, &arena, &listed);
+  print_data_hint(out, &arena, &listed, style);
   print_summary(out, reports, count);
   arena_free(&arena);
 }

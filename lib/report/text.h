@@ -16,6 +16,8 @@ struct text_style {
                           such accesses of them */
   size_t rows;         /* of the overview; 0: 5 */
   size_t top;          /* kernels printed in full; 0: all */
+  const char *behind;  /* what commands that are shown have behind a source, from a blank on: what
+                          clang was given; NULL: nothing */
 };
 
 /* Prints reports, with an overview of the worst kernels if there are several. */

@@ -334,29 +334,10 @@ static void warn_of_level(const struct command_line *line) {
           stderr);
 }
 
-/* As a shell takes it. */
-static void print_word(const char *word) {
-  static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
-                              "_-+=:,./@%^";
-  if (*word && !word[strspn(word, plain)]) {
-    fputs(word, stderr);
-    return;
-  }
-  fputc('\'', stderr);
-  for (; *word; word++)
-    if (*word == '\'')
-      fputs("'\\''", stderr);
-    else
-      fputc(*word, stderr);
-  fputc('\'', stderr);
-}
-
-static void print_command(const struct text_list *command) {
+static void print_command(struct arena *arena, const struct text_list *command) {
   fputs("unbank:", stderr);
-  for (size_t i = 0; i + 1 < command->count; i++) {
-    fputc(' ', stderr);
-    print_word(command->items[i]);
-  }
+  for (size_t i = 0; i + 1 < command->count; i++)
+    fprintf(stderr, " %s", compile_shell_word(arena, command->items[i]));
   fputc('\n', stderr);
 }
 
@@ -408,7 +389,7 @@ static char *make_command(struct arena *arena, int argc, const char **argv, stru
     add_runtime(arena, &toolkit, line.runtime, out);
   *ARENA_PUSH(arena, out) = NULL;
   if (line.shows)
-    print_command(out);
+    print_command(arena, out);
   return NULL;
 }
 

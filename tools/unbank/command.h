@@ -35,6 +35,7 @@ struct delivery {
   const char *since;                 /* --since=, or NULL */
   const char *at;                    /* --at=, or NULL */
   const struct ncu_export *measured; /* of unbank compare, or NULL */
+  const char *behind;                /* what clang was given: compile_behind() */
 };
 
 /* The command line, parsed. */

@@ -333,6 +333,24 @@ static void join_launches(struct arena *arena, struct compilation *how, const ch
   free(real);
 }
 
+const char *compile_shell_word(struct arena *arena, const char *word) {
+  static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
+                              "_-+=:,./@%^";
+  const char *out = "", *quote;
+  if (*word && !word[strspn(word, plain)])
+    return word;
+  for (; (quote = strchr(word, '\'')); word = quote + 1)
+    out = arena_printf(arena, "%s%.*s'\\''", out, (int)(quote - word), word);
+  return arena_printf(arena, "'%s%s'", out, word);
+}
+
+const char *compile_behind(struct arena *arena, const struct compilation *how) {
+  const char *out = how->arguments.count ? " --" : "";
+  for (size_t i = 0; i < how->arguments.count; i++)
+    out = arena_printf(arena, "%s %s", out, compile_shell_word(arena, how->arguments.items[i]));
+  return out;
+}
+
 char *compile_source(struct arena *arena, const struct compilation *how, const char *input,
                      const char **path) {
   const char *there = compile_path(arena, how, input);

@@ -18,6 +18,11 @@ struct compilation {
   struct overlaid_list laid;  /* files with another text than on the disk */
 };
 
+/* A word as a shell takes it. */
+const char *compile_shell_word(struct arena *arena, const char *word);
+/* " -- WORD...", the user's own arguments as a command line has them; "" if there are none. */
+const char *compile_behind(struct arena *arena, const struct compilation *how);
+
 /* Compiles `input` to a temporary file, *path. If clang cannot compile it as it is, tries again
  * with what nvcc declares, with launches joined that are in pieces (overlay.h), and with a
  * translation of what else clang refuses (dialect.h). NULL, or a malloc'd sentence; then there is

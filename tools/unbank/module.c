@@ -223,6 +223,7 @@ static struct text_style style_of(const struct delivery *delivery) {
   struct text_style style = module_text_style();
   style.worst_first = true;
   style.only_conflicts = delivery->only_conflicts;
+  style.behind = delivery->behind;
   style.rows = delivery->top;
   style.top = delivery->top ? delivery->top : TOP_DEFAULT;
   return style;
@@ -375,6 +376,7 @@ int unbank_command_module(const struct request *said) {
   if (reports.count) {
     bool module_on_stdout = request->output && !strcmp(request->output, "-");
     struct delivery delivery = request->delivery;
+    delivery.behind = compile_behind(&arena, &request->compilation);
     delivery.fixes = find_fixes(&arena, request, &jobs, &reports);
     leave_out_files(&delivery, reports.count, jobs.count);
     tell_of_nothing(&jobs, &reports);
