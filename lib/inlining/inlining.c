@@ -72,6 +72,19 @@ static struct function_list functions_for(const struct module *module, const str
   return all;
 }
 
+/* Lists the functions in which calls are to be inlined: those that use the array, and those to
+ * which another one returns its address. */
+static void add_callers(const struct module *module, const struct array *array,
+                        struct function_list *out) {
+  for (size_t i = 0; i < array->functions.count; i++)
+    add_function(module->arena, original_of(module, array->functions.items[i]), out);
+  for (size_t p = 0; p < array->pins.count; p++)
+    if (LLVMIsAReturnInst(array->pins.items[p].culprit))
+      UNBANK_EACH_USER(user, unbank_function_of(array->pins.items[p].culprit))
+        if (LLVMIsACallInst(user))
+          add_function(module->arena, original_of(module, unbank_function_of(user)), out);
+}
+
 static bool is_named(const struct name_list *names, LLVMValueRef global) {
   for (size_t i = 0; i < names->count; i++)
     if (!strcmp(names->items[i], unbank_value_name(global)))
@@ -98,8 +111,8 @@ void unbank_find_inlining(const struct module *module, const struct name_list *w
     const struct function_list functions = functions_for(module, array);
     for (size_t f = 0; f < functions.count; f++)
       add_function(arena, functions.items[f], &out->functions);
-    for (size_t f = 0; functions.count && f < array->functions.count; f++)
-      add_function(arena, original_of(module, array->functions.items[f]), &out->callers);
+    if (functions.count)
+      add_callers(module, array, &out->callers);
     for (size_t g = 0; functions.count && g < array->globals.count; g++)
       *ARENA_PUSH(arena, &out->arrays) =
           arena_strdup(arena, unbank_value_name(array->globals.items[g]));

@@ -20,6 +20,7 @@
 // CHECK-DAG: either{{.*}}a: changed
 // CHECK-DAG: either{{.*}}b: changed
 // CHECK-DAG: rows{{.*}}tile: changed
+// CHECK-DAG: only_returned: changed
 // CHECK-DAG: recursive{{.*}}a: refused escapes-call
 // CODE-LABEL: define {{.*}}@_Z9own_heaps
 // CODE-NOT:   call {{.*}}push
@@ -30,6 +31,7 @@
 // RUN: %unbank simulate k.ll --kernel=shared_heaps %{launch} | grep xxh64 -A3 > shared_heaps && %unbank simulate out.ll --kernel=shared_heaps %{launch} | grep xxh64 -A3 | diff shared_heaps -
 // RUN: %unbank simulate k.ll --kernel=either %{launch} | grep xxh64 -A3 > either && %unbank simulate out.ll --kernel=either %{launch} | grep xxh64 -A3 | diff either -
 // RUN: %unbank simulate k.ll --kernel=rows %{launch} | grep xxh64 -A3 > rows && %unbank simulate out.ll --kernel=rows %{launch} | grep xxh64 -A3 | diff rows -
+// RUN: %unbank simulate k.ll --kernel=getter %{launch} | grep xxh64 -A3 > getter && %unbank simulate out.ll --kernel=getter %{launch} | grep xxh64 -A3 | diff getter -
 // RUN: %unbank simulate k.ll --kernel=recursive %{launch} | grep xxh64 -A3 > recursive && %unbank simulate out.ll --kernel=recursive %{launch} | grep xxh64 -A3 | diff recursive -
 //
 // With -mllvm -unbank-mode=report the module stays as it is.
@@ -142,6 +144,21 @@ __global__ void recursive(float *out, const float *in) {
     a[i] = in[i];
   __syncthreads();
   out[threadIdx.x] = halves(a + 32 * (threadIdx.x % 32), 32);
+}
+
+static __shared__ float only_returned[32 * 32];
+KEPT float *get() { return only_returned; }
+
+__global__ void getter(float *out, const float *in) {
+  float *tile = get();
+  int x = threadIdx.x % 32, y = threadIdx.x / 32;
+  for (int i = y; i < 32; i += 2)
+    tile[i * 32 + x] = in[i * 32 + x];
+  __syncthreads();
+  float sum = 0;
+  for (int i = 0; i < 32; i++)
+    sum += tile[x * 32 + i] * i;
+  out[threadIdx.x] = sum;
 }
 
 __global__ void plain(float *out, const float *in) {
