@@ -306,3 +306,49 @@ struct text_list nvcc_unroll(struct arena *arena, const struct text_list *argume
   }
   return out;
 }
+
+/* Arguments of which nvcc takes one, whatever it is told twice. */
+static void add_once(struct arena *arena, const char *flag, struct text_list *out) {
+  if (!is_one_of(flag, out->items, out->count))
+    *ARENA_PUSH(arena, out) = flag;
+}
+
+/* A dialect of C++; nvcc knows gnu++17 as c++17. */
+static const char *dialect_of(struct arena *arena, const char *value) {
+  static const char gnu[] = "gnu++";
+  return begins_with(value, gnu) ? arena_printf(arena, "-std=c++%s", value + strlen(gnu))
+                                 : arena_printf(arena, "-std=%s", value);
+}
+
+void nvcc_take_back(struct arena *arena, const struct text_list *arguments, bool relocatable,
+                    struct text_list *out) {
+  static const char *const words[][2] = {{"-fgpu-rdc", "-rdc=true"},
+                                         {"-ffast-math", "-use_fast_math"},
+                                         {"-fcuda-flush-denormals-to-zero", "-ftz=true"},
+                                         {"-ffp-contract=off", "-fmad=false"}};
+  static const char *const valued[][2] = {{"-D", "-D"},
+                                          {"-U", "-U"},
+                                          {"-I", "-I"},
+                                          {"-isystem", "-isystem"},
+                                          {"-include", "-include"},
+                                          {"-Xcuda-ptxas", "-Xptxas"}};
+  static const char dialect[] = "-std=";
+  if (relocatable)
+    add_once(arena, "-rdc=true", out);
+  for (size_t i = 0; i < arguments->count; i++) {
+    const char *one = arguments->items[i];
+    for (size_t k = 0; k < sizeof words / sizeof *words; k++)
+      if (!strcmp(one, words[k][0]))
+        add_once(arena, words[k][1], out);
+    if (begins_with(one, dialect))
+      add_once(arena, dialect_of(arena, one + strlen(dialect)), out);
+    const bool is_apart = i + 1 < arguments->count && nvcc_takes_next(one);
+    for (size_t k = 0; k < sizeof valued / sizeof *valued; k++)
+      if (is_apart ? !strcmp(one, valued[k][0]) : begins_with(one, valued[k][0])) {
+        TEXT_LIST_ADD(arena, out, valued[k][1],
+                      is_apart ? arguments->items[i + 1] : one + strlen(valued[k][0]));
+        break;
+      }
+    i += is_apart;
+  }
+}

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
  * nvcc's flags in clang's words. What both understand, and what is clang's alone, stays as it is.
- */
+ * And some of clang's in nvcc's words. */
 #ifndef UNBANK_NVCC_H
 #define UNBANK_NVCC_H
 
@@ -22,6 +22,11 @@ const char *nvcc_list(const char *argument, const char *next, int *taken);
  * files begin at `folder`, and one that cannot be read stays as it is. Returns whether clang by
  * itself would not understand all of them. */
 bool nvcc_translate(struct arena *arena, const char *folder, int argc, const char *const *argv,
+                    struct text_list *out);
+
+/* The way back, for what decides the code of a device: appends those of clang's arguments that nvcc
+ * takes, in nvcc's words. `relocatable`: the source calls functions of other sources. */
+void nvcc_take_back(struct arena *arena, const struct text_list *arguments, bool relocatable,
                     struct text_list *out);
 
 /* How large clang lets a loop become that it unrolls, so that it unrolls those that nvcc does. nvcc

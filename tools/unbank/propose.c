@@ -592,7 +592,8 @@ const char *propose_type(const struct proposing *it, const struct declared *decl
   return propose_for_all(it, retype_as_chosen, declared, out);
 }
 
-/* Gives dynamic memory another layout that needs no room. */
+/* Gives a member another layout, dynamic memory one that needs no room and other arrays a
+ * permutation: the cheapest, or of those behind it the one that is asked for. */
 static const char *swizzle_as_weighed(const struct proposing *it,
                                       const struct unbank_report_array *member,
                                       const struct change *as, struct change *out) {
@@ -602,7 +603,9 @@ static const char *swizzle_as_weighed(const struct proposing *it,
   for (size_t i = 1; choice && i < choice->candidate_count; i++) {
     const struct unbank_candidate *candidate = &choice->candidates[i];
     const struct unbank_layout *layout = &candidate->price.layout;
-    if (is_refused(candidate) || layout->pads[0].pad ||
+    if (is_refused(candidate) ||
+        (out->array->is_dynamic ? layout->pads[0].pad != 0
+                                : layout->permutation == UNBANK_PERMUTE_NONE) ||
         unbank_layout_equal(layout, &member->layout) ||
         !may_save_enough(choice, &member->layout, candidate, out->missing))
       continue;
@@ -625,4 +628,9 @@ static const char *retype_as_weighed(const struct proposing *it,
 const char *propose_other_type(const struct proposing *it, const struct declared *declared,
                                struct change *out) {
   return propose_weighed(it, retype_as_weighed, declared, out);
+}
+
+const char *propose_swizzle(const struct proposing *it, const struct declared *declared,
+                            struct change *out) {
+  return propose_weighed(it, swizzle_as_weighed, declared, out);
 }

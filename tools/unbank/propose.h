@@ -64,6 +64,9 @@ propose propose_type;
 /* a type that has another layout which was weighed: where the chosen one makes of neighbours one
  * access, which only the plugin does, it may leave conflicts of single ones. */
 propose propose_other_type;
+/* a type that permutes elements, of all that were weighed the cheapest that save enough: where that
+ * of the chosen layout takes registers, other subscripts may take fewer. */
+propose propose_swizzle;
 
 /* The layout that a change gives an array of its declaration: rows of other elements are longer by
  * other bytes. */

@@ -38,6 +38,13 @@ struct weighed {
 };
 LIST_STRUCT(weighed_list, struct weighed);
 
+/* Changes that are right together, and the report of the source with them, which the subject keeps;
+ * NULL: there is none yet. */
+struct patch {
+  struct change_list changes;
+  struct unbank_report *then;
+};
+
 /* A job whose arrays are looked at. */
 struct subject {
   struct arena *arena;
@@ -234,10 +241,10 @@ static const char *check_worth(struct subject *it, const struct change_list *cha
   return problem;
 }
 
-/* NULL: the changed source is what was foretold of the arrays, and *then its report, which the
- * subject keeps. Changes before the first were found right without the others. */
-static const char *check(struct subject *it, const struct change_list *changes, size_t first,
-                         struct unbank_report **then) {
+/* NULL: the changed source is what was foretold of the arrays, and the patch has its report.
+ * Changes before the first were found right without the others. */
+static const char *check(struct subject *it, struct patch *patch, size_t first) {
+  const struct change_list *changes = &patch->changes;
   const char *problem = NULL;
   const struct patched_list files = files_with(it, changes);
   struct unbank_report *report = report_of(it, &files, &problem);
@@ -260,18 +267,18 @@ static const char *check(struct subject *it, const struct change_list *changes, 
   if (!problem)
     problem = check_worth(it, changes, first, &files);
   if (!problem)
-    *then = report;
+    patch->then = report;
   return problem;
 }
 
 /* What a reader takes most readily comes first, then what leaves more of the gain, and last what
  * leaves widths to ptxas. Shorter rows, which change less and save bytes, come ahead of longer ones
- * that begin in the same banks. Where a type's subscripts cost too much, that of fewest is tried.
- */
+ * that begin in the same banks. Where a type's subscripts cost too much, that of fewest is tried,
+ * and where it takes registers of resident blocks, types of other layouts. */
 static const struct kind {
   propose *one;
   double missing;
-  bool may_be_open, is_shorter, is_apart;
+  bool may_be_open, is_shorter, is_apart, is_lighter;
 } kinds[] = {
     {.one = propose_length, .missing = PROPOSE_MISSING, .is_shorter = true},
     {.one = propose_length, .missing = PROPOSE_MISSING},
@@ -279,6 +286,7 @@ static const struct kind {
     {.one = propose_rows, .missing = PROPOSE_MISSING},
     {.one = propose_type, .missing = PROPOSE_MISSING},
     {.one = propose_type, .missing = PROPOSE_MISSING, .is_apart = true},
+    {.one = propose_swizzle, .missing = PROPOSE_MISSING, .is_lighter = true},
     {.one = propose_length, .missing = PROPOSE_MISSING_MOST},
     {.one = propose_rows, .missing = PROPOSE_MISSING_MOST},
     {.one = propose_type, .missing = PROPOSE_MISSING_MOST, .is_apart = true},
@@ -368,27 +376,39 @@ static bool add_twins(struct subject *it, const struct kind *kind, const struct 
   return changes->count > before;
 }
 
-/* Tries to add one change to those that are made. NULL, or why it cannot be. */
-static const char *try_change(struct subject *it, const struct kind *kind, unsigned passed_over,
-                              const struct declared *declared, struct source_array *array,
-                              struct change_list *changes, struct unbank_report **then) {
+/* A declaration, and the change that it may get. */
+struct proposal {
+  struct source_array *array;
+  const struct declared *declared;
+  const struct kind *kind;
+  unsigned passed_over;
+};
+
+static struct change change_of(const struct proposal *proposal, bool is_enclosed) {
+  return (struct change){.array = proposal->array,
+                         .is_enclosed = is_enclosed,
+                         .passed_over = proposal->passed_over,
+                         .missing = proposal->kind->missing,
+                         .is_shorter = proposal->kind->is_shorter,
+                         .is_apart = proposal->kind->is_apart,
+                         .may_be_open = proposal->kind->may_be_open};
+}
+
+/* Tries to add one change to a patch. NULL, or why it cannot be. */
+static const char *try_change(struct subject *it, const struct proposal *proposal,
+                              struct patch *patch) {
+  struct change_list *changes = &patch->changes;
   const size_t before = changes->count;
   const char *problem = other_length;
   for (unsigned is_enclosed = 0; is_enclosed < 2 && problem == other_length; is_enclosed++) {
-    struct change change = {.array = array,
-                            .is_enclosed = is_enclosed,
-                            .passed_over = passed_over,
-                            .missing = kind->missing,
-                            .is_shorter = kind->is_shorter,
-                            .is_apart = kind->is_apart,
-                            .may_be_open = kind->may_be_open};
-    problem = kind->one(&it->from, declared, &change);
+    struct change change = change_of(proposal, is_enclosed);
+    problem = proposal->kind->one(&it->from, proposal->declared, &change);
     if (problem)
       return problem;
     *ARENA_PUSH(it->arena, changes) = change;
-    problem = check(it, changes, before, then);
-    if (problem && worth_is_refusal(problem) && add_twins(it, kind, &change, changes) &&
-        !check(it, changes, before, then))
+    problem = check(it, patch, before);
+    if (problem && worth_is_refusal(problem) && add_twins(it, proposal->kind, &change, changes) &&
+        !check(it, patch, before))
       problem = NULL;
     if (problem)
       changes->count = before;
@@ -417,28 +437,29 @@ static void hear_weighed(struct subject *it) {
 
 /* NULL: a change was added; or why there is none. */
 static const char *try_kinds(struct subject *it, struct source_array *array,
-                             const struct declared *declared, struct change_list *changes,
-                             struct unbank_report **then) {
+                             const struct declared *declared, struct patch *patch) {
   const char *problem = why_none(it, array), *rows = propose_no_rows, *type = "";
-  bool is_open = false, is_dear = false;
+  bool is_open = false, is_dear = false, takes_registers = false;
   if (problem)
     return problem;
   for (size_t i = 0; i < KINDS; i++) {
     if (!may_be(it, &kinds[i], declared) || (kinds[i].may_be_open && !is_open) ||
-        (kinds[i].is_apart && !is_dear))
+        (kinds[i].is_apart && !is_dear) || (kinds[i].is_lighter && !takes_registers))
       continue;
-    const bool is_weighed = kinds[i].one == propose_rows || kinds[i].one == propose_other_type;
+    const bool is_weighed = kinds[i].one == propose_rows || kinds[i].one == propose_swizzle ||
+                            kinds[i].one == propose_other_type;
     if (is_weighed)
       hear_weighed(it);
     const unsigned tries = is_weighed ? ROWS_TRIED : 1;
     for (unsigned k = 0; k < tries && (!k || problem != propose_no_rows); k++) {
-      problem = try_change(it, &kinds[i], k, declared, array, changes, then);
+      problem = try_change(it, &(struct proposal){array, declared, &kinds[i], k}, patch);
       if (!problem)
         return NULL;
       is_open |= strstr(problem, totals_not_known) != NULL;
       is_dear |= worth_is_refusal(problem);
+      takes_registers |= worth_is_of_registers(problem);
     }
-    if (kinds[i].is_apart)
+    if (kinds[i].is_apart || kinds[i].is_lighter)
       continue;
     if (kinds[i].one == propose_type)
       type = problem;
@@ -456,10 +477,9 @@ static const char *try_kinds(struct subject *it, struct source_array *array,
 }
 
 static const char *change_array(struct subject *it, struct source_array *array,
-                                const struct declared *declared, struct change_list *changes,
-                                struct unbank_report **then) {
-  const char *problem = try_kinds(it, array, declared, changes, then);
-  forget_tried(it, *then);
+                                const struct declared *declared, struct patch *patch) {
+  const char *problem = try_kinds(it, array, declared, patch);
+  forget_tried(it, patch->then);
   return problem;
 }
 
@@ -720,11 +740,10 @@ static bool add_fix_edit(struct arena *arena, const struct edit *edit, struct fi
 static const char *fix_array(struct subject *it, struct source_array *array,
                              const struct declared *declared, void *context) {
   struct fix_list *out = context;
-  struct change_list changes = {0};
-  struct unbank_report *then = NULL;
+  struct patch patch = {0};
   struct fix fix = {0};
-  const char *problem = change_array(it, array, declared, &changes, &then);
-  const struct edit_list edits = patch_edits(it->arena, &it->source, &changes);
+  const char *problem = change_array(it, array, declared, &patch);
+  const struct edit_list edits = patch_edits(it->arena, &it->source, &patch.changes);
   for (size_t i = 0; i < edits.count && !problem; i++)
     if (!add_fix_edit(it->arena, &edits.items[i], &fix))
       problem = "the line of its declaration is not of ASCII";
@@ -752,11 +771,6 @@ void suggest_fixes(struct arena *arena, const struct job *job, const struct unba
 
 /* Patches. */
 
-struct patch {
-  struct change_list changes;
-  struct unbank_report *then;
-};
-
 /* The first change that can be proposed of a declaration, if any, unchecked. */
 static const char *propose_array(struct subject *it, struct source_array *array,
                                  const struct declared *declared, void *context) {
@@ -766,7 +780,7 @@ static const char *propose_array(struct subject *it, struct source_array *array,
   for (size_t i = 0; i < KINDS; i++) {
     struct change change = {
         .array = array, .missing = kinds[i].missing, .is_shorter = kinds[i].is_shorter};
-    if (kinds[i].one != propose_other_type && !kinds[i].is_apart &&
+    if (kinds[i].one != propose_other_type && !kinds[i].is_apart && !kinds[i].is_lighter &&
         may_be(it, &kinds[i], declared) && !kinds[i].one(&it->from, declared, &change)) {
       *ARENA_PUSH(it->arena, out) = change;
       return NULL;
@@ -783,7 +797,7 @@ static const char *patch_array(struct subject *it, struct source_array *array,
     return NULL;
   if (has_change(&patch->changes, array))
     return NULL;
-  return change_array(it, array, declared, &patch->changes, &patch->then);
+  return change_array(it, array, declared, patch);
 }
 
 /* Adds those of the proposed changes that are right beside the others. Most often all are, which
@@ -796,7 +810,7 @@ static void add_changes(struct subject *it, const struct change *proposed, size_
   it->number = before, it->name = NULL;
   for (size_t i = 0; i < count; i++)
     *ARENA_PUSH(it->arena, &patch->changes) = proposed[i];
-  if (!check(it, &patch->changes, before, &patch->then))
+  if (!check(it, patch, before))
     return;
   patch->changes.count = before;
   if (count == 1)

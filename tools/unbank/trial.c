@@ -7,6 +7,7 @@
 #include "files.h"
 #include "module.h"
 #include "nvcc.h"
+#include "registers.h"
 #include "temporary.h"
 #include "toolkit.h"
 #include "uses.h"
@@ -82,9 +83,16 @@ struct hearing {
 
 static void hear_work(const struct unbank_kernel_work *work, void *context) {
   const struct hearing *hearing = context;
-  struct unbank_kernel_work *kept = ARENA_PUSH(hearing->arena, hearing->works);
-  *kept = *work;
-  kept->kernel = arena_strdup(hearing->arena, work->kernel);
+  *ARENA_PUSH(hearing->arena, hearing->works) =
+      (struct work){.kernel = arena_strdup(hearing->arena, work->kernel), .block = work->before};
+}
+
+static void add_registers(struct arena *arena, const struct job *job,
+                          const struct unbank_report *report, const struct patched_list *files,
+                          struct work_list *works) {
+  const struct registers_list all = registers_by_nvcc(arena, job, report->arch, files);
+  for (size_t i = 0; i < works->count; i++)
+    works->items[i].registers = registers_of(&all, works->items[i].kernel);
 }
 
 struct work_list trial_work(struct arena *arena, const struct job *job,
@@ -109,6 +117,8 @@ struct work_list trial_work(struct arena *arena, const struct job *job,
     LLVMDisposeModule(module);
   }
   LLVMContextDispose(context);
+  if (report)
+    add_registers(arena, job, report, files, &out);
   unbank_report_free(report);
   return out;
 }

@@ -22,9 +22,16 @@ struct unbank_report *trial_report(struct arena *arena, const struct job *job,
                                    const struct unbank_options *options,
                                    const struct patched_list *files, const char **problem);
 
-/* What a block of each kernel asks of its SM, with these files in place of the source's own, where
- * loops are unrolled as nvcc does. Empty: it cannot be compiled or analysed. */
-LIST_STRUCT(work_list, struct unbank_kernel_work);
+/* What a block of a kernel asks of its SM, where loops are unrolled as nvcc does. */
+struct work {
+  const char *kernel; /* mangled */
+  struct unbank_block_work block;
+  unsigned registers; /* of a thread in nvcc's code (registers.h); 0: not known */
+};
+LIST_STRUCT(work_list, struct work);
+
+/* The same of each kernel, with these files in place of the source's own. Empty: it cannot be
+ * compiled or analysed. */
 struct work_list trial_work(struct arena *arena, const struct job *job,
                             const struct unbank_options *options, const struct patched_list *files);
 

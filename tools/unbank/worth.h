@@ -2,7 +2,10 @@
  *
  * Whether a type of unbank/array.h is worth its subscripts: these are instructions of the source's
  * own, and wavefronts do not tell of them. What a block does is priced as the choice prices it
- * (cost/cycles.h), in what clang makes of the source with and without the type. */
+ * (cost/cycles.h), in what clang makes of the source with and without the type; with as many
+ * resident blocks as there is room for in nvcc's code, where its registers are known. That formula
+ * is of SMs which have another block to run while one waits: a type that leaves one block alone is
+ * none, whatever it saves. */
 #ifndef UNBANK_WORTH_H
 #define UNBANK_WORTH_H
 
@@ -20,7 +23,8 @@ const char *worth_refuses(struct arena *arena, const struct unbank_report *repor
 const char *worth_slows(struct arena *arena, const struct unbank_report *report,
                         const struct work_list *was, const struct work_list *is);
 
-/* Whether a sentence is one of these. */
+/* Whether a sentence is one of these; and one of those that name registers. */
 bool worth_is_refusal(const char *problem);
+bool worth_is_of_registers(const char *problem);
 
 #endif
