@@ -87,7 +87,8 @@ static struct map find_axes(const struct module *module, struct arena *arena) {
   static const char *const registers[] = {"tid", "ntid"};
   struct map axes = map_new(arena);
   for (int i = 0; i < 2; i++)
-    for (char axis = 'x'; axis <= 'z'; axis++) {
+    for (const char *at = "xyz"; *at; at++) {
+      const char axis = *at;
       char name[40];
       snprintf(name, sizeof name, "llvm.nvvm.read.ptx.sreg.%s.%c", registers[i], axis);
       UNBANK_EACH_USER(user, LLVMGetNamedFunction(module->ir, name)) {
