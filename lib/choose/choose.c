@@ -498,8 +498,10 @@ static bool refuse_if_threads_leave(const struct search *search) {
   struct instance *instance = search->instance;
   UNBANK_EACH_KERNEL(kernel, module, instance) {
     const struct trace *trace = search->evaluator->traces[kernel->id];
-    for (size_t i = 0; is_certain(kernel, trace) && i < instance->access_count; i++) {
-      const struct access *access = &module->accesses.items[instance->accesses[i]];
+    size_t count;
+    const uint32_t *accesses = unbank_accesses_in(module, instance, kernel, &count);
+    for (size_t i = 0; is_certain(kernel, trace) && i < count; i++) {
+      const struct access *access = &module->accesses.items[accesses[i]];
       const struct trace_access *traced = unbank_traced(trace, access->id);
       const struct trace_bytes bytes = unbank_certain_bytes(traced, access->bytes);
       if (!traced->array_bytes || (bytes.first >= 0 && bytes.end <= traced->array_bytes))

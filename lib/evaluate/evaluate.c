@@ -26,7 +26,7 @@ struct evaluator unbank_new_evaluator(struct module *module, struct trace *const
       .besides = new_besides(module),
       .few_besides = new_besides(module),
       .widths = ARENA_ARRAY(module->arena, struct width, module->accesses.count + 1),
-      .as_is = ARENA_ARRAY(module->arena, struct widths_as_is, module->instances.count + 1),
+      .as_is = ARENA_ARRAY(module->arena, struct width_as_is, module->accesses.count + 1),
       .work = {.memo = unbank_score_memo(module->arena)}};
 }
 
@@ -103,12 +103,15 @@ struct access_cost unbank_cost_at(struct evaluator *evaluator, const struct trac
 }
 
 struct instance_cost unbank_cost_in(struct evaluator *evaluator, const struct instance *instance,
-                                    const struct trace *trace, int32_t behind,
+                                    const struct kernel *kernel, const struct trace *trace,
                                     const struct unbank_layout *layout, unsigned unknown) {
   struct module *module = evaluator->module;
+  const int32_t behind = unbank_behind_in(evaluator, instance, kernel, layout);
   struct instance_cost cost = {0};
-  for (size_t i = 0; i < instance->access_count && !score_is_over(&evaluator->work); i++) {
-    const struct access *access = &module->accesses.items[instance->accesses[i]];
+  size_t count;
+  const uint32_t *accesses = unbank_accesses_in(module, instance, kernel, &count);
+  for (size_t i = 0; i < count && !score_is_over(&evaluator->work); i++) {
+    const struct access *access = &module->accesses.items[accesses[i]];
     const struct width *width = &evaluator->widths[access->id];
     if (width->lead != access->id)
       continue;
@@ -162,50 +165,79 @@ static uint32_t place_beside(const struct module *module, const struct instance 
   return common;
 }
 
-/* Finds the widths of accesses that stay as they are. They are needed for each layout of another
- * array, so they are cached. */
-static void find_widths_as_is(struct evaluator *evaluator, const struct instance *instance,
-                              uint32_t align) {
-  const struct module *module = evaluator->module;
-  struct widths_as_is *found = &evaluator->as_is[instance->id];
-  if (found->align != align) {
-    const struct width_request request = {.accesses = instance->accesses,
-                                          .count = instance->access_count,
-                                          .align = align,
-                                          .promise = unbank_promise(module, instance)};
-    unbank_widths(module, &request, evaluator->widths);
-    if (!found->widths)
-      found->widths = ARENA_ARRAY(module->arena, struct width, instance->access_count + 1);
-    found->align = align;
-    for (size_t i = 0; i < instance->access_count; i++)
-      found->widths[i] = evaluator->widths[instance->accesses[i]];
-  }
-  for (size_t i = 0; i < instance->access_count; i++)
-    evaluator->widths[instance->accesses[i]] = found->widths[i];
+/* Accesses of one instance: all, or those that one kernel may execute. Accesses merge only within a
+ * function, so the others do not matter to their widths. */
+struct part {
+  const struct instance *instance;
+  const uint32_t *accesses;
+  size_t count;
+};
+
+static struct part whole(const struct instance *instance) {
+  return (struct part){instance, instance->accesses, instance->access_count};
 }
 
-static void find_widths_beside(struct evaluator *evaluator, const struct instance *instance,
+static struct part part_in(const struct module *module, const struct instance *instance,
+                           const struct kernel *kernel) {
+  struct part out = {.instance = instance};
+  out.accesses = unbank_accesses_in(module, instance, kernel, &out.count);
+  return out;
+}
+
+/* Finds the widths of accesses that stay as they are. They are needed for each layout of another
+ * array, so they are cached. */
+static void find_widths_as_is(struct evaluator *evaluator, const struct part *part,
+                              uint32_t align) {
+  const struct module *module = evaluator->module;
+  bool is_found = true;
+  for (size_t i = 0; i < part->count && is_found; i++) {
+    const struct width_as_is *found = &evaluator->as_is[part->accesses[i]];
+    is_found = found->align == align;
+    evaluator->widths[part->accesses[i]] = found->width;
+  }
+  if (is_found)
+    return;
+  const struct width_request request = {.accesses = part->accesses,
+                                        .count = part->count,
+                                        .align = align,
+                                        .promise = unbank_promise(module, part->instance)};
+  unbank_widths(module, &request, evaluator->widths);
+  for (size_t i = 0; i < part->count; i++)
+    evaluator->as_is[part->accesses[i]] =
+        (struct width_as_is){align, evaluator->widths[part->accesses[i]]};
+}
+
+static void find_widths_beside(struct evaluator *evaluator, const struct part *part,
                                const struct unbank_layout *layout, const struct beside *beside) {
   const struct module *module = evaluator->module;
-  const struct width_request request = {.accesses = instance->accesses,
-                                        .count = instance->access_count,
+  const struct width_request request = {.accesses = part->accesses,
+                                        .count = part->count,
                                         .layout = layout,
-                                        .align = place_beside(module, instance, layout, beside),
-                                        .promise = unbank_promise(module, instance)};
-  if (is_rewritten(instance, layout))
+                                        .align =
+                                            place_beside(module, part->instance, layout, beside),
+                                        .promise = unbank_promise(module, part->instance)};
+  if (is_rewritten(part->instance, layout))
     unbank_widths(module, &request, evaluator->widths);
   else
-    find_widths_as_is(evaluator, instance, request.align);
+    find_widths_as_is(evaluator, part, request.align);
 }
 
 void unbank_find_widths(struct evaluator *evaluator, const struct instance *instance,
                         const struct unbank_layout *layout) {
-  find_widths_beside(evaluator, instance, layout, &(struct beside){0});
+  const struct part all = whole(instance);
+  find_widths_beside(evaluator, &all, layout, &(struct beside){0});
+}
+
+void unbank_find_widths_in(struct evaluator *evaluator, const struct instance *instance,
+                           const struct kernel *kernel, const struct unbank_layout *layout) {
+  const struct part part = part_in(evaluator->module, instance, kernel);
+  find_widths_beside(evaluator, &part, layout, &(struct beside){0});
 }
 
 void unbank_find_unmoved_widths(struct evaluator *evaluator, const struct instance *instance) {
+  const struct part all = whole(instance);
   find_widths_as_is(
-      evaluator, instance,
+      evaluator, &all,
       place_beside(evaluator->module, instance, &instance->layout, &(struct beside){0}));
 }
 
@@ -215,8 +247,7 @@ struct instance_cost unbank_cost_of_all(struct evaluator *evaluator,
   struct instance_cost sum = {0};
   UNBANK_EACH_KERNEL(kernel, evaluator->module, instance) {
     const struct instance_cost cost =
-        unbank_cost_in(evaluator, instance, evaluator->traces[kernel->id],
-                       unbank_behind_in(evaluator, instance, kernel, layout), layout, unknown);
+        unbank_cost_in(evaluator, instance, kernel, evaluator->traces[kernel->id], layout, unknown);
     sum.wavefronts += cost.wavefronts;
     sum.by_chance += cost.by_chance;
     sum.accesses += cost.accesses;
@@ -249,8 +280,9 @@ double unbank_sum_over_executed(struct evaluator *evaluator, const struct instan
                           .kernel = kernel,
                           .trace = evaluator->traces[kernel->id],
                           .behind = unbank_behind_in(evaluator, instance, kernel, layout)};
-    for (; it.number < instance->access_count; it.number++) {
-      it.access = &module->accesses.items[instance->accesses[it.number]];
+    it.accesses = unbank_accesses_in(module, instance, kernel, &it.access_count);
+    for (; it.number < it.access_count; it.number++) {
+      it.access = &module->accesses.items[it.accesses[it.number]];
       it.traced = unbank_traced(it.trace, it.access->id);
       const struct width *width = &evaluator->widths[it.access->id];
       if (width->lead != it.access->id)
@@ -385,10 +417,10 @@ static struct block_work work_beside(struct evaluator *evaluator, const struct k
     if (!other)
       continue;
     other = hypothesis && other->id == hypothesis->id ? hypothesis : other;
-    find_widths_beside(evaluator, other, &other->layout, &beside);
-    struct instance_cost own = unbank_cost_in(
-        evaluator, other, evaluator->traces[kernel->id],
-        unbank_behind_in(evaluator, other, kernel, &other->layout), &other->layout, trips);
+    const struct part part = part_in(module, other, kernel);
+    find_widths_beside(evaluator, &part, &other->layout, &beside);
+    struct instance_cost own = unbank_cost_in(evaluator, other, kernel,
+                                              evaluator->traces[kernel->id], &other->layout, trips);
     work.wavefronts += own.wavefronts + own.by_chance;
     work.accesses += own.accesses;
   }

@@ -20,10 +20,10 @@ enum {
   UNBANK_FEWEST_TRIPS = 1, /* the fewest that are plausible */
 };
 
-/* The widths of an instance's accesses, in its order, if the array has this alignment. */
-struct widths_as_is {
+/* The width of an access, if its array has this alignment. */
+struct width_as_is {
   uint32_t align; /* bytes; 0: not computed yet */
-  struct width *widths;
+  struct width width;
 };
 
 struct evaluator {
@@ -36,7 +36,7 @@ struct evaluator {
                                  when first needed, until then `instructions` is negative */
   struct block_work *few_besides; /* `besides` of the evaluator of few trips */
   struct width *widths;           /* by access id; scratch */
-  struct widths_as_is *as_is;     /* by instance id: of accesses that stay as they are */
+  struct width_as_is *as_is;      /* by access id: of accesses that stay as they are */
   struct score_work work;
 };
 
@@ -76,6 +76,10 @@ bool unbank_is_first_trip(const struct trace_access *traced, unsigned unknown);
 /* Sets evaluator->widths of the instance's accesses, under a layout. */
 void unbank_find_widths(struct evaluator *evaluator, const struct instance *instance,
                         const struct unbank_layout *layout);
+
+/* Likewise of those alone that one kernel may execute. */
+void unbank_find_widths_in(struct evaluator *evaluator, const struct instance *instance,
+                           const struct kernel *kernel, const struct unbank_layout *layout);
 
 /* Sets evaluator->widths of the instance's accesses, in launches in which its layout moves
  * nothing. */

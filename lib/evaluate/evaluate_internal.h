@@ -31,13 +31,14 @@ struct access_cost {
 int32_t unbank_behind_in(const struct evaluator *evaluator, const struct instance *instance,
                          const struct kernel *kernel, const struct unbank_layout *layout);
 
-/* Costs with the widths found last. The array begins `behind` bytes after a word boundary, and
- * loops of unknown length run `unknown` trips. */
+/* The cost of one access with the widths found last. The array begins `behind` bytes after a word
+ * boundary, and loops of unknown length run `unknown` trips. */
 struct access_cost unbank_cost_at(struct evaluator *evaluator, const struct trace *trace,
                                   const struct access *access, int32_t behind,
                                   const struct unbank_layout *layout, unsigned unknown);
+/* Likewise of all accesses of an instance, in a trace of one of its kernels. */
 struct instance_cost unbank_cost_in(struct evaluator *evaluator, const struct instance *instance,
-                                    const struct trace *trace, int32_t behind,
+                                    const struct kernel *kernel, const struct trace *trace,
                                     const struct unbank_layout *layout, unsigned unknown);
 
 /* The sum over all kernels of the instance. */
@@ -53,8 +54,10 @@ struct executed {
   void *context; /* of the caller of unbank_sum_over_executed() */
   const struct kernel *kernel;
   const struct trace *trace;
-  int32_t behind; /* unbank_behind_in() */
-  size_t number;  /* in instance->accesses */
+  int32_t behind;           /* unbank_behind_in() */
+  const uint32_t *accesses; /* unbank_accesses_in() */
+  size_t access_count;
+  size_t number; /* in `accesses` */
   const struct access *access;
   const struct trace_access *traced;
   struct access_score score;
@@ -70,10 +73,13 @@ double unbank_sum_over_executed(struct evaluator *evaluator, const struct instan
 /* Whether is_so() holds for some access of the instance in one of its kernels. */
 static inline bool is_any_traced(const struct evaluator *evaluator, const struct instance *instance,
                                  bool (*is_so)(const struct trace_access *traced)) {
-  UNBANK_EACH_KERNEL(kernel, evaluator->module, instance)
-    for (size_t i = 0; i < instance->access_count; i++)
-      if (is_so(unbank_traced(evaluator->traces[kernel->id], instance->accesses[i])))
+  UNBANK_EACH_KERNEL(kernel, evaluator->module, instance) {
+    size_t count;
+    const uint32_t *accesses = unbank_accesses_in(evaluator->module, instance, kernel, &count);
+    for (size_t i = 0; i < count; i++)
+      if (is_so(unbank_traced(evaluator->traces[kernel->id], accesses[i])))
         return true;
+  }
   return false;
 }
 

@@ -42,8 +42,8 @@ double unbank_apart(const struct module *module, const struct trace *trace,
 static double all_apart(const struct executed *it) {
   const struct module *module = it->evaluator->module;
   double sum = 0;
-  for (size_t i = it->number; i < it->instance->access_count; i++) {
-    const struct access *access = &module->accesses.items[it->instance->accesses[i]];
+  for (size_t i = it->number; i < it->access_count; i++) {
+    const struct access *access = &module->accesses.items[it->accesses[i]];
     if (access->block != it->access->block)
       break;
     if (it->evaluator->widths[access->id].lead == it->access->id)

@@ -38,9 +38,8 @@ struct trace **unbank_other_traces(struct evaluator *evaluator, const struct ker
 
 double unbank_identity_cost(struct evaluator *evaluator, const struct instance *instance,
                             const struct kernel *kernel, const struct trace *trace) {
-  const int32_t behind = unbank_behind_in(evaluator, instance, kernel, &unbank_identity);
-  unbank_find_widths(evaluator, instance, &unbank_identity);
-  return unbank_cost_in(evaluator, instance, trace, behind, &unbank_identity, UNBANK_LOOP_TRIPS)
+  unbank_find_widths_in(evaluator, instance, kernel, &unbank_identity);
+  return unbank_cost_in(evaluator, instance, kernel, trace, &unbank_identity, UNBANK_LOOP_TRIPS)
       .wavefronts;
 }
 
@@ -49,8 +48,8 @@ static bool loses_in(struct evaluator *evaluator, const struct instance *instanc
                      const struct kernel *kernel, const struct trace *trace,
                      const struct unbank_layout *layout, double tolerance) {
   const double before = unbank_identity_cost(evaluator, instance, kernel, trace);
-  unbank_find_widths(evaluator, instance, layout);
-  return unbank_cost_in(evaluator, instance, trace, 0, layout, UNBANK_LOOP_TRIPS).wavefronts >
+  unbank_find_widths_in(evaluator, instance, kernel, layout);
+  return unbank_cost_in(evaluator, instance, kernel, trace, layout, UNBANK_LOOP_TRIPS).wavefronts >
          unbank_most_harmless(before, tolerance);
 }
 
@@ -134,15 +133,17 @@ bool unbank_harms_kernel(struct evaluator *evaluator, const struct instance *ins
   return false;
 }
 
-/* The lowest symbol above `behind` that distinguishes residue cases of some access of the instance;
- * 0 if there is none. *case_count: the most cases of it that an access has. */
-static uint32_t next_symbol(const struct instance *instance, const struct trace *trace,
-                            uint32_t behind, uint32_t *case_count) {
+/* The lowest symbol above `behind` that distinguishes residue cases of some access of the instance
+ * in the kernel; 0 if there is none. *case_count: the most cases of it that an access has. */
+static uint32_t next_symbol(const struct evaluator *evaluator, const struct instance *instance,
+                            const struct kernel *kernel, uint32_t behind, uint32_t *case_count) {
+  const struct trace *trace = evaluator->traces[kernel->id];
   uint32_t symbol = UINT32_MAX;
+  size_t count;
+  const uint32_t *accesses = unbank_accesses_in(evaluator->module, instance, kernel, &count);
   *case_count = 0;
-  for (size_t i = 0; i < instance->access_count; i++) {
-    const struct trace_access *counted =
-        unbank_counted(unbank_traced(trace, instance->accesses[i]), false);
+  for (size_t i = 0; i < count; i++) {
+    const struct trace_access *counted = unbank_counted(unbank_traced(trace, accesses[i]), false);
     if (counted->case_symbol <= behind || counted->case_symbol > symbol)
       continue;
     if (counted->case_symbol < symbol)
@@ -164,11 +165,13 @@ static void cost_by_case(struct evaluator *evaluator, const struct instance *ins
                          struct case_costs out) {
   const struct trace *trace = evaluator->traces[kernel->id];
   int32_t behind = unbank_behind_in(evaluator, instance, kernel, layout);
-  unbank_find_widths(evaluator, instance, layout);
+  unbank_find_widths_in(evaluator, instance, kernel, layout);
   for (uint32_t k = 0; k < out.count; k++)
     out.by_case[k] = 0;
-  for (size_t i = 0; i < instance->access_count; i++) { /* even beyond the evaluator's work limit */
-    const struct access *access = &evaluator->module->accesses.items[instance->accesses[i]];
+  size_t count;
+  const uint32_t *accesses = unbank_accesses_in(evaluator->module, instance, kernel, &count);
+  for (size_t i = 0; i < count; i++) { /* even beyond the evaluator's work limit */
+    const struct access *access = &evaluator->module->accesses.items[accesses[i]];
     const struct width *width = &evaluator->widths[access->id];
     double trips = unbank_trips(unbank_traced(trace, access->id), UNBANK_LOOP_TRIPS);
     for (uint32_t part = 0; width->lead == access->id && part < width->parts; part++)
@@ -185,9 +188,8 @@ static bool harms_residue_in(struct evaluator *evaluator, const struct instance 
   enum { CASES_MAX = 1024 };
   double before[CASES_MAX], after[CASES_MAX];
   uint32_t count;
-  const struct trace *trace = evaluator->traces[kernel->id];
-  for (uint32_t symbol = next_symbol(instance, trace, 0, &count); symbol;
-       symbol = next_symbol(instance, trace, symbol, &count)) {
+  for (uint32_t symbol = next_symbol(evaluator, instance, kernel, 0, &count); symbol;
+       symbol = next_symbol(evaluator, instance, kernel, symbol, &count)) {
     if (count > CASES_MAX)
       return true; /* cases that are not compared are not safe */
     cost_by_case(evaluator, instance, kernel, &unbank_identity,

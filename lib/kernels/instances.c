@@ -48,6 +48,15 @@ const struct kernel *unbank_next_kernel(const struct module *module,
   return at < count ? &module->kernels.items[kernels[at]] : NULL;
 }
 
+const uint32_t *unbank_accesses_in(const struct module *module, const struct instance *instance,
+                                   const struct kernel *kernel, size_t *count) {
+  const bool is_whole =
+      instance->access_count == module->arrays.items[instance->array].accesses.count;
+  *count = instance->access_count;
+  return instance->kernel < 0 && is_whole ? unbank_kernel_accesses(kernel, instance->array, count)
+                                          : instance->accesses;
+}
+
 /* Whether each function that uses an array is one kernel's alone, so that kernels may have clones
  * of the array. */
 static bool is_divisible(const struct module *module, const struct array *array) {

@@ -31,6 +31,12 @@ const struct kernel *unbank_next_kernel(const struct module *module,
   for (const struct kernel *kernel = unbank_next_kernel(module, instance, NULL); kernel;           \
        kernel = unbank_next_kernel(module, instance, kernel))
 
+/* Those of the instance's accesses that the kernel may execute: ids, ascending. A trace of the
+ * kernel has no others. Of an instance that stands for a part of its accesses, these are all of the
+ * part. */
+const uint32_t *unbank_accesses_in(const struct module *module, const struct instance *instance,
+                                   const struct kernel *kernel, size_t *count);
+
 /* Whether an array can have a layout at all. Dynamic memory keeps its size, which the launch
  * chooses. So its bytes move only within aligned lines of at most 128 bytes, which decide the
  * banks, and in the same way all along a line, so that an incomplete last line can stay in

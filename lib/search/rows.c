@@ -100,10 +100,13 @@ void unbank_list_pitched(struct evaluator *evaluator, const struct instance *ins
                          uint32_t atom, struct layout_list *out) {
   const struct module *module = evaluator->module;
   unbank_find_widths(evaluator, instance, &unbank_identity);
-  UNBANK_EACH_KERNEL(kernel, module, instance)
-    for (size_t i = 0; i < instance->access_count; i++)
-      list_access(module, instance,
-                  unbank_traced(evaluator->traces[kernel->id], instance->accesses[i]), atom, out);
+  UNBANK_EACH_KERNEL(kernel, module, instance) {
+    size_t count;
+    const uint32_t *accesses = unbank_accesses_in(module, instance, kernel, &count);
+    for (size_t i = 0; i < count; i++)
+      list_access(module, instance, unbank_traced(evaluator->traces[kernel->id], accesses[i]), atom,
+                  out);
+  }
   add_pairs(module->arena, out);
   for (size_t i = 0, count = out->count; i < count; i++)
     for (uint32_t wider = atom * 2; wider <= widest(evaluator, instance); wider *= 2) {
@@ -128,8 +131,10 @@ static bool add_wavefronts(struct evaluator *evaluator, const struct instance *i
   bool known = true;
   UNBANK_EACH_KERNEL(kernel, module, instance) {
     const struct trace *trace = evaluator->traces[kernel->id];
-    for (size_t i = 0; i < instance->access_count && known; i++) {
-      const struct access *access = &module->accesses.items[instance->accesses[i]];
+    size_t count;
+    const uint32_t *accesses = unbank_accesses_in(module, instance, kernel, &count);
+    for (size_t i = 0; i < count && known; i++) {
+      const struct access *access = &module->accesses.items[accesses[i]];
       const struct width *width = &evaluator->widths[access->id];
       double of_access[SCORE_ROWS_KINDS] = {0};
       known = !score_is_over(&evaluator->work);

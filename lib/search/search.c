@@ -49,16 +49,18 @@ static bool is_guessed(const struct trace_access *traced) {
 static double guessed_share(const struct evaluator *evaluator, const struct instance *instance) {
   static const double of_data = 1e-1;
   double all = 0, guessed = 0;
-  UNBANK_EACH_KERNEL(kernel, evaluator->module, instance)
-    for (size_t i = 0; i < instance->access_count; i++) {
-      const struct trace_access *traced =
-          unbank_traced(evaluator->traces[kernel->id], instance->accesses[i]);
+  UNBANK_EACH_KERNEL(kernel, evaluator->module, instance) {
+    size_t count;
+    const uint32_t *accesses = unbank_accesses_in(evaluator->module, instance, kernel, &count);
+    for (size_t i = 0; i < count; i++) {
+      const struct trace_access *traced = unbank_traced(evaluator->traces[kernel->id], accesses[i]);
       const double executions = unbank_executions(traced, evaluator->trips);
       if (!traced->reached || !isfinite(executions))
         continue;
       all += executions;
       guessed += is_guessed(traced) ? executions : 0;
     }
+  }
   return all > 0 ? of_data * guessed / all : 0;
 }
 
