@@ -13,14 +13,14 @@
 struct shared_extra {
   struct extra extra;
   LLVMValueRef function;
-  double *executions; /* by kernel of the instance: the most that one access needs */
+  const uint32_t *kernels; /* that run the function: ids */
+  size_t kernel_count;
+  double *executions; /* by kernel: the most that one access needs */
   uint32_t before;    /* 1 + the previous one with an equal key, or 0 */
 };
 
 struct shared_extras {
   struct arena *arena;
-  const uint32_t *kernels; /* of the instance */
-  size_t kernel_count;
   struct map last; /* from a key, as a pointer, to 1 + the last of the list with that key */
   LIST_OF(struct shared_extra) list;
 };
@@ -42,21 +42,22 @@ static double executions_of(const struct evaluator *evaluator, const struct kern
   return fmin(own, outside);
 }
 
-/* The entry for an extra, which is added if it is new. */
-static struct shared_extra *shared_for(struct shared_extras *extras, LLVMValueRef function,
-                                       const struct extra *extra) {
+/* The entry for an extra of an access, which is added if it is new. */
+static struct shared_extra *shared_for(struct shared_extras *extras, const struct module *module,
+                                       const struct access *access, const struct extra *extra) {
   const void *key = map_number(extra->key);
   uint32_t last = 0;
   map_get(&extras->last, key, &last);
   for (uint32_t i = last; i; i = extras->list.items[i - 1].before) {
     struct shared_extra *known = &extras->list.items[i - 1];
     if (known->extra.key == extra->key && known->extra.home == extra->home &&
-        known->function == function)
+        known->function == access->function)
       return known;
   }
   struct shared_extra *made = ARENA_PUSH(extras->arena, &extras->list);
-  *made = (struct shared_extra){*extra, function,
-                                ARENA_ARRAY(extras->arena, double, extras->kernel_count), last};
+  *made = (struct shared_extra){.extra = *extra, .function = access->function, .before = last};
+  made->kernels = unbank_access_kernels(module, access->id, &made->kernel_count);
+  made->executions = ARENA_ARRAY(extras->arena, double, made->kernel_count + 1);
   map_put(&extras->last, key, (uint32_t)extras->list.count);
   return made;
 }
@@ -64,9 +65,9 @@ static struct shared_extra *shared_for(struct shared_extras *extras, LLVMValueRe
 static void add_extra(const struct evaluator *evaluator, const struct access *access,
                       const struct extra *extra, struct shared_extras *extras) {
   const struct module *module = evaluator->module;
-  struct shared_extra *shared = shared_for(extras, access->function, extra);
-  for (size_t i = 0; i < extras->kernel_count; i++) {
-    const struct kernel *kernel = &module->kernels.items[extras->kernels[i]];
+  struct shared_extra *shared = shared_for(extras, module, access, extra);
+  for (size_t i = 0; i < shared->kernel_count; i++) {
+    const struct kernel *kernel = &module->kernels.items[shared->kernels[i]];
     shared->executions[i] =
         fmax(shared->executions[i], executions_of(evaluator, kernel, access, extra->home));
   }
@@ -96,10 +97,13 @@ static void add_access(const struct evaluator *evaluator, const struct instance 
 /* Adds the instructions that join the results of an access in two kinds of memory (find/mixed.h).
  * No other access shares them. */
 static void add_joining(const struct evaluator *evaluator, const struct access *access,
-                        const struct shared_extras *extras, struct layout_cost *cost) {
-  LLVMBasicBlockRef loop = unbank_loop_header(evaluator->module->shim, access->block);
-  for (size_t i = 0; i < extras->kernel_count; i++) {
-    const struct kernel *kernel = &evaluator->module->kernels.items[extras->kernels[i]];
+                        struct layout_cost *cost) {
+  const struct module *module = evaluator->module;
+  LLVMBasicBlockRef loop = unbank_loop_header(module->shim, access->block);
+  size_t count;
+  const uint32_t *kernels = unbank_access_kernels(module, access->id, &count);
+  for (size_t i = 0; i < count; i++) {
+    const struct kernel *kernel = &module->kernels.items[kernels[i]];
     cost->added += access->joining * executions_of(evaluator, kernel, access, loop);
   }
   cost->added_code += access->joining;
@@ -109,7 +113,7 @@ static void add_joining(const struct evaluator *evaluator, const struct access *
 static void add_instructions(const struct shared_extras *extras, struct layout_cost *cost) {
   for (size_t i = 0; i < extras->list.count; i++) {
     const struct shared_extra *shared = &extras->list.items[i];
-    for (size_t k = 0; k < extras->kernel_count; k++)
+    for (size_t k = 0; k < shared->kernel_count; k++)
       cost->added += shared->extra.instructions * shared->executions[k];
     cost->added_code += shared->extra.instructions;
     cost->added_in_loops += shared->extra.home ? shared->extra.instructions : 0;
@@ -123,12 +127,11 @@ void unbank_count_instructions(struct evaluator *evaluator, const struct instanc
   struct arena arena = {0};
   struct shared_extras extras = {.arena = &arena, .last = map_new(&arena)};
   struct base_registers registers = unbank_new_base_registers(&arena);
-  extras.kernels = unbank_instance_kernels(module, instance, &extras.kernel_count);
   cost->added = cost->added_code = cost->added_in_loops = 0;
   for (size_t i = 0; !unbank_layout_is_identity(layout) && i < instance->access_count; i++) {
     const struct access *access = &module->accesses.items[instance->accesses[i]];
     if (access->joining)
-      add_joining(evaluator, access, &extras, cost);
+      add_joining(evaluator, access, cost);
     add_access(evaluator, instance, access, layout, &extras, &registers);
   }
   add_instructions(&extras, cost);

@@ -273,10 +273,12 @@ struct module {
   LIST_OF(struct row_mask) row_masks; /* that rewritten functions compute: versions/versions.h */
   uint32_t *first_instance; /* by array id, plus one more: where its instances begin; NULL before
                                there are any */
-  uint32_t *first_kernel;   /* by access id: the first kernel that has it */
-  struct map kernel_ids;    /* function -> kernel id: model/relations.h */
-  struct map only_kernels;  /* function -> id of its kernel, if only one kernel runs it */
-  struct map derived;       /* value -> array id: what leads to an array */
+  /* By access id: the kernels that have it. Those of an access begin at kernel_starts[id]. */
+  uint32_t *access_kernels;
+  uint32_t *kernel_starts;
+  struct map kernel_ids;          /* function -> kernel id: model/relations.h */
+  struct map only_kernels;        /* function -> id of its kernel, if only one kernel runs it */
+  struct map derived;             /* value -> array id: what leads to an array */
   LIST_OF(struct parted) parted;  /* accesses that are two for now, in the order they were parted */
   struct map arms;                /* instruction of a parted access -> its access.joining */
   struct map whole;               /* accesses of which both arms lead to arrays */

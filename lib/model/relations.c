@@ -167,12 +167,24 @@ static void relate_kernel(struct module *module, const struct owners *owners,
   kernel->arrays.count = unique(kernel->arrays.items, kernel->arrays.count);
   order_by_array(module, kernel);
   order_users_by_array(module, owners, kernel);
-  for (size_t i = 0; i < kernel->accesses.count; i++) {
-    uint32_t *first = &module->first_kernel[kernel->accesses.items[i]];
-    *first = kernel->id < *first ? kernel->id : *first;
-  }
   for (size_t i = 0; i < kernel->arrays.count; i++)
     *ARENA_PUSH(module->arena, &module->arrays.items[kernel->arrays.items[i]].kernels) = kernel->id;
+}
+
+/* Lists the kernels of each access: first how many there are, then where they begin. */
+static void list_access_kernels(struct module *module) {
+  const size_t accesses = module->accesses.count;
+  uint32_t *starts = ARENA_ARRAY(module->arena, uint32_t, accesses + 2);
+  module->kernel_starts = starts;
+  for (size_t k = 0; k < module->kernels.count; k++)
+    for (size_t i = 0; i < module->kernels.items[k].accesses.count; i++)
+      starts[2 + module->kernels.items[k].accesses.items[i]]++;
+  for (size_t a = 2; a < accesses + 2; a++)
+    starts[a] += starts[a - 1];
+  module->access_kernels = ARENA_ARRAY(module->arena, uint32_t, starts[accesses + 1] + 1);
+  for (uint32_t k = 0; k < module->kernels.count; k++)
+    for (size_t i = 0; i < module->kernels.items[k].accesses.count; i++)
+      module->access_kernels[starts[1 + module->kernels.items[k].accesses.items[i]]++] = k;
 }
 
 void unbank_relate(struct module *module) {
@@ -180,12 +192,11 @@ void unbank_relate(struct module *module) {
   struct owners owners = find_owners(module, &scratch);
   module->kernel_ids = map_new(module->arena);
   module->only_kernels = map_new(module->arena);
-  module->first_kernel = ARENA_ARRAY(module->arena, uint32_t, module->accesses.count + 1);
-  memset(module->first_kernel, 0xff, module->accesses.count * sizeof *module->first_kernel);
   for (uint32_t k = 0; k < module->kernels.count; k++) {
     map_put(&module->kernel_ids, module->kernels.items[k].function, k);
     relate_kernel(module, &owners, &module->kernels.items[k]);
   }
+  list_access_kernels(module);
   arena_free(&scratch);
 }
 
@@ -193,6 +204,11 @@ const uint32_t *unbank_kernel_accesses(const struct kernel *kernel, uint32_t arr
   uint32_t at = unbank_find_number(kernel->arrays.items, kernel->arrays.count, array);
   *count = at == UNBANK_NO_INDEX ? 0 : kernel->starts[at + 1] - kernel->starts[at];
   return *count ? kernel->by_array + kernel->starts[at] : NULL;
+}
+
+const uint32_t *unbank_access_kernels(const struct module *module, uint32_t access, size_t *count) {
+  *count = module->kernel_starts[access + 1] - module->kernel_starts[access];
+  return module->access_kernels + module->kernel_starts[access];
 }
 
 const LLVMValueRef *unbank_kernel_users(const struct kernel *kernel, uint32_t array,
@@ -205,7 +221,9 @@ const LLVMValueRef *unbank_kernel_users(const struct kernel *kernel, uint32_t ar
 const char *unbank_access_name(const struct module *module, uint32_t kernel,
                                const struct access *access) {
   char letter = access->is_given ? 'g' : 's';
-  return module->first_kernel[access->id] < kernel
+  size_t count;
+  const uint32_t *kernels = unbank_access_kernels(module, access->id, &count);
+  return count && *kernels < kernel
              ? arena_printf(module->arena, "%c%u.k%u", letter, access->number, kernel)
              : arena_printf(module->arena, "%c%u", letter, access->number);
 }

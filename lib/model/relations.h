@@ -38,6 +38,9 @@ uint32_t unbank_find_number(const uint32_t *numbers, size_t count, uint32_t numb
 /* A kernel's accesses to an array, ascending. */
 const uint32_t *unbank_kernel_accesses(const struct kernel *kernel, uint32_t array, size_t *count);
 
+/* The kernels that have an access: ids, ascending. */
+const uint32_t *unbank_access_kernels(const struct module *module, uint32_t access, size_t *count);
+
 /* The functions of a kernel that use an array, those that array.functions lists twice twice. */
 const LLVMValueRef *unbank_kernel_users(const struct kernel *kernel, uint32_t array, size_t *count);
 

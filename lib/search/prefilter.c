@@ -18,7 +18,8 @@ enum {
  * shapes. If there are loops with unknown trip counts, view 1 is that of the same traces with few
  * trips. Each further view is the trace of one kernel for another shape. */
 struct view {
-  const struct trace **traces; /* ends with NULL */
+  const struct kernel *kernel; /* the one of another shape; NULL: all of the instance */
+  const struct trace *trace;   /* of that kernel */
   unsigned unknown;            /* trips assumed for loops with unknown trip counts */
   enum prefilter_harm harm;    /* that of a layout with more wavefronts than `before` */
   double before;               /* wavefronts under identity; not set for view 0 */
@@ -71,23 +72,27 @@ static const struct access *access_of(const struct prefilter *prefilter, size_t 
   return &prefilter->evaluator->module->accesses.items[prefilter->instance->accesses[i]];
 }
 
+/* How many kernels have an access; *kernels: their ids. */
+static size_t kernels_of(const struct prefilter *prefilter, size_t i, const uint32_t **kernels) {
+  size_t count;
+  *kernels =
+      unbank_access_kernels(prefilter->evaluator->module, access_of(prefilter, i)->id, &count);
+  return count;
+}
+
 /* Views. */
 
 /* Adds a view with UNBANK_LOOP_TRIPS; few trips, harm and `before` are the caller's to set. */
-static struct view *add_view(struct prefilter *prefilter, const struct trace *const *traces,
-                             size_t count) {
+static struct view *add_view(struct prefilter *prefilter) {
   struct view *view = &prefilter->views[prefilter->view_count++];
   view->unknown = UNBANK_LOOP_TRIPS;
-  view->traces = ARENA_ARRAY(prefilter->arena, const struct trace *, count + 1);
-  memcpy(view->traces, traces, count * sizeof *traces);
   return view;
 }
 
-static void add_few_trips(struct prefilter *prefilter, const struct trace *const *traces,
-                          size_t count) {
+static void add_few_trips(struct prefilter *prefilter) {
   if (!unbank_has_unknown_trips(prefilter->evaluator, prefilter->instance))
     return;
-  struct view *view = add_view(prefilter, traces, count);
+  struct view *view = add_view(prefilter);
   view->unknown = UNBANK_FEWEST_TRIPS;
   view->harm = PREFILTER_HARMS_FEW_TRIPS;
   view->before =
@@ -98,22 +103,20 @@ static void find_views(struct prefilter *prefilter) {
   struct module *module = prefilter->evaluator->module;
   size_t count;
   const uint32_t *kernels = unbank_instance_kernels(module, prefilter->instance, &count);
-  const struct trace **traces = ARENA_ARRAY(prefilter->arena, const struct trace *, count + 1);
   prefilter->views = ARENA_ARRAY(prefilter->arena, struct view, 2 + count * OTHER_SHAPES_MAX);
-  for (size_t k = 0; k < count; k++)
-    traces[k] = prefilter->evaluator->traces[kernels[k]];
-  add_view(prefilter, traces, count);
-  add_few_trips(prefilter, traces, count);
+  add_view(prefilter);
+  add_few_trips(prefilter);
   for (size_t k = 0; k < count; k++) {
     const struct kernel *kernel = &module->kernels.items[kernels[k]];
     if (!unbank_has_other_shapes(kernel))
       continue;
     for (struct trace **trace = unbank_other_traces(prefilter->evaluator, kernel); *trace;
          trace++) {
-      const struct trace *one = *trace;
-      struct view *view = add_view(prefilter, &one, 1);
+      struct view *view = add_view(prefilter);
+      view->kernel = kernel, view->trace = *trace;
       view->harm = PREFILTER_HARMS_SHAPE;
-      view->before = unbank_identity_cost(prefilter->evaluator, prefilter->instance, kernel, one);
+      view->before =
+          unbank_identity_cost(prefilter->evaluator, prefilter->instance, kernel, *trace);
     }
   }
 }
@@ -125,9 +128,11 @@ struct prefilter *unbank_prefilter(struct arena *arena, struct evaluator *evalua
       .evaluator = evaluator, .instance = instance, .arena = arena, .is_carved = is_carved};
   find_views(prefilter);
   size_t patterns = 0, measured = 0;
+  const uint32_t *kernels;
   for (size_t i = 0; i < prefilter->instance->access_count; i++)
-    for (const struct trace **trace = prefilter->views[0].traces; *trace; trace++) {
-      const struct trace_access *traced = unbank_traced(*trace, access_of(prefilter, i)->id);
+    for (size_t k = 0, count = kernels_of(prefilter, i, &kernels); k < count; k++) {
+      const struct trace_access *traced =
+          unbank_traced(evaluator->traces[kernels[k]], access_of(prefilter, i)->id);
       patterns += traced->patterns.count;
       if (traced->measured && unbank_counted(traced, false) == traced->measured)
         measured += traced->measured->patterns.count;
@@ -148,31 +153,58 @@ static bool same_widths(const struct width *a, const struct width *b, size_t cou
   return true;
 }
 
+/* Adds what a trace has of the access number `i` to view `v` of a class. */
+static void add_traced(const struct prefilter *prefilter, struct width_class *class, size_t v,
+                       size_t i, const struct trace *trace, uint32_t atom) {
+  const struct access *access = access_of(prefilter, i);
+  const struct width *width = &class->widths[i];
+  const struct trace_access *traced = unbank_traced(trace, access->id);
+  unsigned unknown = prefilter->views[v].unknown;
+  double trips = unbank_trips(traced, unknown);
+  class->accesses += v ? 0 : trips * width->parts * traced->weight;
+  struct executed_access executed = {.traced = traced,
+                                     .op = unbank_bank_rule(access->op),
+                                     .bytes = width->bytes,
+                                     .shift = width->shift,
+                                     .trips = trips,
+                                     .once = unbank_is_first_trip(traced, unknown)};
+  for (uint32_t part = 0; part < width->parts; part++, executed.shift += (int32_t)width->bytes)
+    unbank_conflict_sets_add(prefilter->arena, &class->views[v], &executed, atom,
+                             prefilter->sampling);
+}
+
+/* Adds all kernels' own traces, access by access. */
+static void add_own_traces(const struct prefilter *prefilter, struct width_class *class, size_t v,
+                           uint32_t atom) {
+  const uint32_t *kernels;
+  for (size_t i = 0; i < prefilter->instance->access_count; i++)
+    for (size_t k = 0, count = kernels_of(prefilter, i, &kernels);
+         k < count && class->widths[i].lead == access_of(prefilter, i)->id; k++)
+      add_traced(prefilter, class, v, i, prefilter->evaluator->traces[kernels[k]], atom);
+}
+
+/* Adds the trace of one kernel. */
+static void add_other_trace(const struct prefilter *prefilter, struct width_class *class, size_t v,
+                            uint32_t atom) {
+  const struct instance *instance = prefilter->instance;
+  const struct view *view = &prefilter->views[v];
+  size_t count;
+  const uint32_t *accesses =
+      unbank_accesses_in(prefilter->evaluator->module, instance, view->kernel, &count);
+  for (size_t k = 0; k < count; k++) {
+    const uint32_t i = unbank_find_number(instance->accesses, instance->access_count, accesses[k]);
+    if (class->widths[i].lead == accesses[k])
+      add_traced(prefilter, class, v, i, view->trace, atom);
+  }
+}
+
 static void add_conflict_sets(struct prefilter *prefilter, struct width_class *class,
                               uint32_t atom) {
-  for (size_t i = 0; i < prefilter->instance->access_count; i++) {
-    const struct access *access = access_of(prefilter, i);
-    const struct width *width = &class->widths[i];
-    if (width->lead != access->id)
-      continue;
-    for (size_t v = 0; v < prefilter->view_count; v++)
-      for (const struct trace **trace = prefilter->views[v].traces; *trace; trace++) {
-        const struct trace_access *traced = unbank_traced(*trace, access->id);
-        unsigned unknown = prefilter->views[v].unknown;
-        double trips = unbank_trips(traced, unknown);
-        class->accesses += v ? 0 : trips * width->parts * traced->weight;
-        struct executed_access executed = {.traced = traced,
-                                           .op = unbank_bank_rule(access->op),
-                                           .bytes = width->bytes,
-                                           .shift = width->shift,
-                                           .trips = trips,
-                                           .once = unbank_is_first_trip(traced, unknown)};
-        for (uint32_t part = 0; part < width->parts;
-             part++, executed.shift += (int32_t)width->bytes)
-          unbank_conflict_sets_add(prefilter->arena, &class->views[v], &executed, atom,
-                                   prefilter->sampling);
-      }
-  }
+  for (size_t v = 0; v < prefilter->view_count; v++)
+    if (prefilter->views[v].kernel)
+      add_other_trace(prefilter, class, v, atom);
+    else
+      add_own_traces(prefilter, class, v, atom);
 }
 
 /* Whether sets for layouts with atoms of `a` bytes can be used for atoms of `b` bytes: they can if
