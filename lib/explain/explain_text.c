@@ -362,7 +362,7 @@ static void print_head(const struct printer *it) {
   const struct subject *subject = it->subject;
   const struct unbank_report_kernel *kernel = subject->kernel;
   bool colour = it->style->colour;
-  const char *name = unbank_subject_name(it->arena, subject), *title;
+  const char *name = unbank_subject_name(subject), *title;
   unsigned width = unbank_text_width(it->style), used = (unsigned)strlen(name) + 4;
   if (kernel)
     title = arena_printf(

@@ -9,7 +9,6 @@
 #include "explain/lint.h"
 #include "options/names.h"
 #include "report/overview.h"
-#include "report/place.h"
 #include "report/total.h"
 #include "support/integers.h"
 #include "support/words.h"
@@ -51,8 +50,8 @@ bool unbank_is_execution_of(const struct subject *subject, const struct unbank_e
          is_one_of(subject->array->name, execution->arrays, execution->array_count);
 }
 
-const char *unbank_subject_name(struct arena *arena, const struct subject *subject) {
-  return unbank_array_label(arena, subject->report, subject->array);
+const char *unbank_subject_name(const struct subject *subject) {
+  return unbank_array_label(subject->index, subject->array);
 }
 
 /* Whether a name means a kernel: it is mangled; or demangled, with or without parameters, template
@@ -93,11 +92,7 @@ static bool means_within(const char *name, const struct subject *subject) {
 
 /* Whether a name is the label by which reports tell the array from others of its name. */
 static bool means_label(const char *name, const struct subject *subject) {
-  struct arena arena = {0};
-  const char *label = unbank_array_label(&arena, subject->report, subject->array);
-  const bool means = unbank_is_tail_of_name(name, label);
-  arena_free(&arena);
-  return means;
+  return unbank_is_tail_of_name(name, unbank_subject_name(subject));
 }
 
 /* A name that was copied from a table may have "..." in place of namespaces. */
@@ -110,18 +105,15 @@ static bool means(const char *name, const struct subject *subject) {
          (subject->kernel && (means_within(name, subject) || means_kernel(name, subject->kernel)));
 }
 
-/* Whether the kernel uses the array. Sums up the waste of its accesses. */
-static bool weigh(struct subject *subject) {
-  bool uses = false;
+/* Sums up the waste of the kernel's accesses to the array. */
+static void weigh(struct subject *subject) {
   for (size_t i = 0; i < subject->kernel->access_count; i++) {
     const struct unbank_report_access *access = &subject->kernel->accesses[i];
     if (!unbank_is_of(subject, access))
       continue;
-    uses = true;
     subject->waste += unbank_waste_of(access);
     subject->is_partial |= unbank_is_partial(access);
   }
-  return uses;
 }
 
 static void add(struct arena *arena, const char *name, struct subject *subject,
@@ -132,32 +124,33 @@ static void add(struct arena *arena, const char *name, struct subject *subject,
     *ARENA_PUSH(arena, out) = *subject;
 }
 
-static void find_of_array(struct arena *arena, const struct unbank_report *report,
+static void find_of_array(struct arena *arena, struct report_index *index,
+                          const struct unbank_report *report,
                           const struct unbank_report_array *array, const struct told *told,
                           const char *name, struct subject_list *out) {
-  bool is_used = false;
-  for (size_t k = 0; k < report->kernel_count; k++) {
-    const struct unbank_report_kernel *kernel = &report->kernels[k];
+  const struct report_numbers *users = unbank_kernels_of_array(index, array);
+  for (size_t k = 0; k < users->count; k++) {
+    const struct unbank_report_kernel *kernel = &report->kernels[users->items[k]];
     struct subject subject = {.report = report,
+                              .index = index,
                               .told = told,
                               .array = array,
                               .kernel = kernel,
                               .choice = unbank_told_choice(told, array->name, kernel->name),
                               .work = unbank_told_work(told, kernel->name)};
-    if (!weigh(&subject))
-      continue;
-    is_used = true;
+    weigh(&subject);
     add(arena, name, &subject, out);
   }
-  struct subject unused = {.report = report, .told = told, .array = array};
-  if (!is_used)
+  struct subject unused = {.report = report, .index = index, .told = told, .array = array};
+  if (!users->count)
     add(arena, name, &unused, out);
 }
 
 void unbank_find_subjects(struct arena *arena, const struct unbank_report *report,
                           const struct told *told, const char *name, struct subject_list *out) {
+  struct report_index *index = unbank_report_index(arena, report);
   for (size_t a = 0; a < report->array_count; a++)
-    find_of_array(arena, report, &report->arrays[a], told, name, out);
+    find_of_array(arena, index, report, &report->arrays[a], told, name, out);
 }
 
 static int most_first(const void *first, const void *second) {

@@ -5,11 +5,13 @@
 #define UNBANK_EXPLAIN_SUBJECTS_H
 
 #include "explain/told.h"
+#include "report/place.h"
 #include "unbank/report.h"
 
 struct subject {
   const struct unbank_report *report;
-  const struct told *told; /* what the same run reported to its hooks */
+  struct report_index *index; /* of the report */
+  const struct told *told;    /* what the same run reported to its hooks */
   const struct unbank_report_array *array;
   const struct unbank_report_kernel *kernel; /* NULL: no kernel is known to access the array */
   const struct unbank_choice *choice;        /* NULL: decided without a search */
@@ -56,6 +58,6 @@ bool unbank_is_execution_of(const struct subject *subject, const struct unbank_e
                             bool after);
 
 /* "transpose::tile", what people call it. */
-const char *unbank_subject_name(struct arena *arena, const struct subject *subject);
+const char *unbank_subject_name(const struct subject *subject);
 
 #endif

@@ -48,29 +48,20 @@ static bool is_partial(const struct unbank_report_side *side) {
                            isnan(excess(side)));
 }
 
-static const struct unbank_report_array *array_of_id(const struct unbank_report *report,
-                                                     const char *id) {
-  for (size_t i = 0; i < report->array_count; i++)
-    if (!strcmp(report->arrays[i].id, id))
-      return &report->arrays[i];
-  return NULL;
-}
-
 /* Whether an access is free of conflicts with any width that it may have. The upper end of its
  * range may still be above its ideal: that is for a wider access, which has a higher ideal, too. */
-static bool is_clean(const struct unbank_report *report,
-                     const struct unbank_report_access *access) {
+static bool is_clean(const struct report_index *index, const struct unbank_report_access *access) {
   bool clean = access->array_count;
   for (size_t i = 0; i < access->array_count && clean; i++) {
-    const struct unbank_report_array *array = array_of_id(report, access->arrays[i]);
+    const struct unbank_report_array *array = unbank_array_of_id(index, access->arrays[i]);
     clean = array && (array->code == UNBANK_CODE_CLEAN || array->code == UNBANK_CODE_TINY);
   }
   return clean;
 }
 
-static void add_access(struct waste *waste, const struct unbank_report *report,
+static void add_access(struct waste *waste, const struct report_index *index,
                        const struct unbank_report_access *access) {
-  const bool clean = is_clean(report, access);
+  const bool clean = is_clean(index, access);
   waste->before += known_waste(&access->before);
   waste->after += known_waste(&access->after);
   waste->most_before += clean ? known_waste(&access->before) : most_waste(&access->before);
@@ -80,12 +71,11 @@ static void add_access(struct waste *waste, const struct unbank_report *report,
   waste->partial |= is_partial(&access->before);
 }
 
-bool overview_is_conflict(const struct unbank_report *report,
+bool overview_is_conflict(const struct report_index *index,
                           const struct unbank_report_access *access) {
   const struct unbank_report_side *side = access->before.present ? &access->before : &access->after;
   return side->exactness == UNBANK_UNKNOWN || !(least(side) <= side->ideal) ||
-         (side->exactness == UNBANK_BOUNDED && side->max > side->ideal &&
-          !is_clean(report, access));
+         (side->exactness == UNBANK_BOUNDED && side->max > side->ideal && !is_clean(index, access));
 }
 
 static int most_first(const struct waste *a, const struct waste *b) {
@@ -111,18 +101,21 @@ struct ranking overview_list(struct arena *arena, const struct unbank_report *co
     out.count += reports[r]->kernel_count;
   out.items = ARENA_ARRAY(arena, struct ranked_kernel, out.count + 1);
   size_t n = 0;
-  for (size_t r = 0; r < count; r++)
+  for (size_t r = 0; r < count; r++) {
+    struct report_index *index = unbank_report_index(arena, reports[r]);
     for (size_t k = 0; k < reports[r]->kernel_count; k++, n++) {
       const struct unbank_report_kernel *kernel = &reports[r]->kernels[k];
       out.items[n] = (struct ranked_kernel){.report = reports[r],
+                                            .index = index,
                                             .kernel = kernel,
                                             .place = n,
                                             .is_library = unbank_is_library_kernel(kernel)};
       for (size_t a = 0; a < kernel->access_count; a++)
-        add_access(&out.items[n].waste, reports[r], &kernel->accesses[a]);
+        add_access(&out.items[n].waste, index, &kernel->accesses[a]);
       out.items[n].waste.partial |= kernel->before.exactness == UNBANK_UNKNOWN;
       out.items[n].waste.open_before |= kernel->before.exactness == UNBANK_UNKNOWN;
     }
+  }
   return out;
 }
 
@@ -168,11 +161,11 @@ static bool has_same_rows(const struct ranked_kernel *a, const struct ranked_ker
   for (size_t i = 0; i < a->kernel->access_count && same; i++) {
     const struct unbank_report_access *one = &a->kernel->accesses[i],
                                       *other = &b->kernel->accesses[i];
-    const struct unbank_report_array *array = array_of_id(a->report, array_id(one)),
-                                     *its = array_of_id(b->report, array_id(other));
+    const struct unbank_report_array *array = unbank_array_of_id(a->index, array_id(one)),
+                                     *its = unbank_array_of_id(b->index, array_id(other));
     struct waste waste = {0}, others = {0};
-    add_access(&waste, a->report, one);
-    add_access(&others, b->report, other);
+    add_access(&waste, a->index, one);
+    add_access(&others, b->index, other);
     same = one->op == other->op && is_same_place(one, other) && is_same_waste(&waste, &others) &&
            !array == !its &&
            (!array || (!strcmp(array->name, its->name) && array->code == its->code &&
@@ -243,7 +236,7 @@ static void add_to_groups(struct groups *groups, const struct ranked_kernel *in,
     *found = (struct group){.in = in, .first = access, .place = groups->count};
   }
   found->copies++;
-  add_access(&found->waste, in->report, access);
+  add_access(&found->waste, in->index, access);
 }
 
 static int compare_groups(const void *first, const void *second) {
@@ -286,13 +279,12 @@ static const char *kernel_text(struct arena *arena, const struct ranked_kernel *
 }
 
 static const struct unbank_report_array *array_of(const struct group *group) {
-  return array_of_id(group->in->report, array_id(group->first));
+  return unbank_array_of_id(group->in->index, array_id(group->first));
 }
 
 static const char *array_text(struct arena *arena, const struct group *group) {
   const struct unbank_report_array *array = array_of(group);
-  return array ? unbank_array_label(arena, group->in->report, array)
-               : unbank_text_clean(arena, NULL);
+  return array ? unbank_array_label(group->in->index, array) : unbank_text_clean(arena, NULL);
 }
 
 static const char *decision_text(struct arena *arena, const struct group *group) {

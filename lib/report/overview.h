@@ -6,6 +6,7 @@
 #ifndef UNBANK_REPORT_OVERVIEW_H
 #define UNBANK_REPORT_OVERVIEW_H
 
+#include "report/place.h"
 #include "report/text.h"
 
 /* Wavefronts of a block beyond the ideal, before and after the run, as far as they are known. */
@@ -19,6 +20,7 @@ struct waste {
 /* A kernel of one of several reports. */
 struct ranked_kernel {
   const struct unbank_report *report;
+  struct report_index *index; /* of the report */
   const struct unbank_report_kernel *kernel;
   size_t place;    /* its index among all kernels of all reports */
   bool is_library; /* it is one of the toolkit's */
@@ -48,7 +50,7 @@ void overview_print(FILE *out, struct arena *arena, const struct ranking *rankin
 double overview_waste(const struct unbank_report_access *access);
 
 /* Whether an access takes, or may take, more than its ideal before the run. */
-bool overview_is_conflict(const struct unbank_report *report,
+bool overview_is_conflict(const struct report_index *index,
                           const struct unbank_report_access *access);
 
 #endif

@@ -48,6 +48,7 @@ struct printer {
   const struct text_style *style;
   bool names_module; /* there are several modules */
   const struct unbank_report *report;
+  struct report_index *index;                /* of the report */
   const struct unbank_report *named;         /* whose module is named; NULL: its own */
   const struct unbank_report_kernel *kernel; /* NULL: what belongs to no kernel */
   LIST_OF(struct used_array) used;
@@ -61,46 +62,31 @@ static const char *change(struct arena *arena, const char *before, const char *a
 
 /* Arrays. */
 
-/* For arrays that kernels keep, the row names only the first of them; so the accesses are searched,
- * too. */
-static bool uses(const struct unbank_report_kernel *kernel,
-                 const struct unbank_report_array *array) {
-  if (array->kernel && strcmp(array->kernel, kernel->name) == 0)
-    return true;
-  for (size_t a = 0; a < kernel->access_count; a++)
-    if (is_one_of(array->id, kernel->accesses[a].arrays, kernel->accesses[a].array_count))
-      return true;
-  return false;
-}
-
 /* Whether the kernel has shared memory whose size the launch chooses. */
-static bool uses_dynamic(const struct unbank_report *report,
+static bool uses_dynamic(const struct report_index *index, const struct unbank_report *report,
                          const struct unbank_report_kernel *kernel) {
-  for (size_t a = 0; a < report->array_count; a++)
-    if (report->arrays[a].bytes_before < 0 && uses(kernel, &report->arrays[a]))
+  const struct report_numbers *arrays = unbank_arrays_of_kernel(index, kernel);
+  for (size_t i = 0; i < arrays->count; i++)
+    if (report->arrays[arrays->items[i]].bytes_before < 0)
       return true;
   return false;
 }
 
-static bool used_by_any(const struct unbank_report *report,
-                        const struct unbank_report_array *array) {
-  for (size_t k = 0; k < report->kernel_count; k++)
-    if (uses(&report->kernels[k], array))
-      return true;
-  return false;
+static void add_used(struct printer *printer, const struct unbank_report_array *array) {
+  *ARENA_PUSH(printer->arena, &printer->used) =
+      (struct used_array){.array = array, .name = unbank_array_label(printer->index, array)};
 }
 
 /* Finds the kernel's arrays and labels each with the last part of its name, if that is unique. */
 static void find_arrays(struct printer *printer) {
   const struct unbank_report *report = printer->report;
-  for (size_t a = 0; a < report->array_count; a++) {
-    const struct unbank_report_array *array = &report->arrays[a];
-    if (printer->kernel ? uses(printer->kernel, array) : !used_by_any(report, array))
-      *ARENA_PUSH(printer->arena, &printer->used) = (struct used_array){.array = array};
-  }
-  for (size_t i = 0; i < printer->used.count; i++)
-    printer->used.items[i].name =
-        unbank_array_label(printer->arena, report, printer->used.items[i].array);
+  const struct report_numbers *own =
+      printer->kernel ? unbank_arrays_of_kernel(printer->index, printer->kernel) : NULL;
+  for (size_t i = 0; own && i < own->count; i++)
+    add_used(printer, &report->arrays[own->items[i]]);
+  for (size_t a = 0; !own && a < report->array_count; a++)
+    if (!unbank_is_in_kernel(printer->index, &report->arrays[a]))
+      add_used(printer, &report->arrays[a]);
   for (size_t i = 0; i < printer->used.count; i++) {
     const char *name = printer->used.items[i].name, *label = unbank_text_last_part(name);
     for (size_t j = 0; j < printer->used.count; j++)
@@ -218,7 +204,7 @@ static void print_accesses(struct printer *printer) {
   struct table table = unbank_text_table(printer->style, access_columns);
   for (size_t a = 0; a < printer->kernel->access_count; a++)
     if (!printer->style->only_conflicts ||
-        overview_is_conflict(printer->report, &printer->kernel->accesses[a]))
+        overview_is_conflict(printer->index, &printer->kernel->accesses[a]))
       unbank_table_add(arena, &table, access_row(printer, &printer->kernel->accesses[a]));
   unbank_table_show_copies(arena, &table, COPIES);
   unbank_table_print(printer->out, arena, &table);
@@ -311,10 +297,11 @@ static void print_totals(const struct printer *printer) {
                              ? "; branches that arguments or blocks decide count as taken, both "
                                "arms of an if and its else"
                              : "";
-  print_field(
-      printer, "shared",
-      arena_printf(arena, "%s bytes%s", bytes,
-                   uses_dynamic(printer->report, printer->kernel) ? " and dynamic memory" : ""));
+  print_field(printer, "shared",
+              arena_printf(arena, "%s bytes%s", bytes,
+                           uses_dynamic(printer->index, printer->report, printer->kernel)
+                               ? " and dynamic memory"
+                               : ""));
   const char *reason = before->reason ? before->reason : after->reason;
   print_field(printer, "wavefronts",
               arena_printf(arena, "%s a block, ideal %s%s%s%s%s%s", score, ideal, how, trips,
@@ -359,7 +346,7 @@ static char *body_of(const struct printer *all, const struct ranked_kernel *in,
   char *text = NULL;
   size_t length;
   struct printer printer = *all;
-  printer.report = in->report;
+  printer.report = in->report, printer.index = in->index;
   printer.named = named;
   printer.kernel = in->kernel;
   printer.out = open_memstream(&text, &length);
@@ -517,7 +504,8 @@ static void print_data_hint(FILE *out, struct arena *arena, const struct ranking
           "--write-profile=launch.profile%s\n"
           "  unbank analyze %s --profile=launch.profile%s\n",
           count, count == 1 ? "" : "s", file, name, block,
-          uses_dynamic(first->report, first->kernel) ? "--dynamic=... " : "", behind, file, behind);
+          uses_dynamic(first->index, first->report, first->kernel) ? "--dynamic=... " : "", behind,
+          file, behind);
 }
 
 static const char *title_of(struct arena *arena, const struct unbank_report *const *reports,
@@ -538,7 +526,7 @@ static bool has_conflicts(const struct ranked_kernel *ranked) {
   bool found = ranked->waste.before > 0;
   for (size_t a = 0; a < ranked->kernel->access_count && !found; a++)
     found = !is_unknown(&ranked->kernel->accesses[a]) &&
-            overview_is_conflict(ranked->report, &ranked->kernel->accesses[a]);
+            overview_is_conflict(ranked->index, &ranked->kernel->accesses[a]);
   return found;
 }
 
@@ -550,10 +538,11 @@ static bool has_unknown(const struct unbank_report_kernel *kernel) {
 }
 
 /* Whether a kernel has, or may have, shared memory. */
-static bool has_shared(const struct unbank_report *report,
-                       const struct unbank_report_kernel *kernel) {
+static bool has_shared(const struct ranked_kernel *ranked) {
+  const struct unbank_report_kernel *kernel = ranked->kernel;
   return kernel->access_count || kernel->before.shared_bytes || kernel->after.shared_bytes ||
-         kernel->before.exactness != UNBANK_EXACT || uses_dynamic(report, kernel);
+         kernel->before.exactness != UNBANK_EXACT ||
+         uses_dynamic(ranked->index, ranked->report, kernel);
 }
 
 /* Prints a kernel in full, and marks those that read the same as said. */
@@ -562,7 +551,7 @@ static void print_kernel(const struct printer *all, const struct ranking *rankin
   const struct ranked_kernel *ranked = &ranking->items[number];
   char *body = all->style->worst_first ? body_of(all, ranked, ranked->report) : NULL;
   struct printer printer = *all;
-  printer.report = ranked->report;
+  printer.report = ranked->report, printer.index = ranked->index;
   printer.kernel = ranked->kernel;
   print_name(&printer);
   print_alike(&printer, ranking, number, body, is_said);
@@ -584,7 +573,7 @@ static void print_kernels(const struct printer *all, const struct ranking *ranki
       continue;
     if (style->only_conflicts && !has_conflicts(ranked)) {
       unknown += has_unknown(ranked->kernel);
-    } else if (ranking->count > 1 && !has_shared(ranked->report, ranked->kernel)) {
+    } else if (ranking->count > 1 && !has_shared(ranked)) {
       without++;
     } else if (style->top && shown == style->top) {
       left_out++;
@@ -624,7 +613,7 @@ void unbank_text_print(const struct unbank_report *const *reports, size_t count,
   print_kernels(&printer, style->worst_first ? &ranking : &listed);
   for (size_t r = 0; r < count && !style->only_conflicts; r++) {
     struct printer loose = printer;
-    loose.report = reports[r];
+    loose.report = reports[r], loose.index = unbank_report_index(&arena, reports[r]);
     print_loose_arrays(&loose);
   }
   print_data_hint(out, &arena, &listed, style);

@@ -130,13 +130,15 @@ static char *no_such(struct arena *arena, const char *name, const struct explain
   enum { NAMED_MAX = 8 };
   struct text_list names = {0};
   const char *text = "";
-  for (size_t i = 0; i < all->count; i++)
-    for (size_t a = 0; all->items[i].report && a < all->items[i].report->array_count; a++) {
-      const struct unbank_report *report = all->items[i].report;
-      const char *label = unbank_array_label(arena, report, &report->arrays[a]);
+  for (size_t i = 0; i < all->count; i++) {
+    const struct unbank_report *report = all->items[i].report;
+    struct report_index *index = report ? unbank_report_index(arena, report) : NULL;
+    for (size_t a = 0; index && a < report->array_count; a++) {
+      const char *label = unbank_array_label(index, &report->arrays[a]);
       if (!is_one_of(label, names.items, names.count))
         *ARENA_PUSH(arena, &names) = label;
     }
+  }
   for (size_t i = 0; i < names.count && i < NAMED_MAX; i++)
     text = arena_printf(arena, "%s%s%s", text, i ? ", " : "", names.items[i]);
   if (!names.count)

@@ -485,11 +485,16 @@ static const char *change_array(struct subject *it, struct source_array *array,
 
 /* The subject. */
 
+static const char *label_of(struct arena *arena, const struct unbank_report *report,
+                            const struct unbank_report_array *array) {
+  return unbank_array_label(unbank_report_index(arena, report), array);
+}
+
 /* The name of an array, and of its kernel where that does not say it: dynamic memory of several
  * kernels has one name. */
 static const char *full_name(struct arena *arena, const struct unbank_report *report,
                              const struct unbank_report_array *array) {
-  const char *title = unbank_array_label(arena, report, array);
+  const char *title = label_of(arena, report, array);
   const struct unbank_report_kernel *kernel =
       array->kernel && !strstr(title, "::") ? total_kernel(report, array->kernel) : NULL;
   return kernel ? arena_printf(arena, "%s in %s", title,
@@ -704,7 +709,7 @@ static void for_each_declaration(struct subject *it,
     if (!declared.helped.count)
       continue;
     const struct unbank_report_array *first = declared.helped.items[0];
-    it->number = i, it->name = unbank_array_label(it->arena, it->report, first);
+    it->number = i, it->name = label_of(it->arena, it->report, first);
     progress_say(&it->progress, i, it->source.arrays.count, it->name);
     const char *problem = each(it, array, &declared, context);
     if (problem)
@@ -865,7 +870,7 @@ static const char *name_of(const struct subject *it, const struct source_array *
   return array->is_dynamic && array->function
              ? unbank_text_clean(it->arena,
                                  arena_printf(it->arena, "%s::%s", array->function, array->name))
-             : unbank_array_label(it->arena, it->report, member);
+             : label_of(it->arena, it->report, member);
 }
 
 /* What a change makes of an array. Shorter rows are no layout of it: it has less than it had. */
