@@ -52,11 +52,14 @@ static struct unbank_declared declare(const struct evaluator *evaluator,
                                       const struct array *array) {
   struct unbank_declared out = {.is_complete = is_complete(evaluator, array)};
   measure(evaluator->module, array, &out);
-  for (size_t k = 0; k < array->kernels.count; k++)
-    for (size_t i = 0; i < array->accesses.count; i++)
-      if (unbank_traced(evaluator->traces[array->kernels.items[k]], array->accesses.items[i])
-              ->capped)
+  for (size_t k = 0; k < array->kernels.count; k++) {
+    const struct kernel *kernel = &evaluator->module->kernels.items[array->kernels.items[k]];
+    size_t count;
+    const uint32_t *accesses = unbank_kernel_accesses(kernel, array->id, &count);
+    for (size_t i = 0; i < count; i++)
+      if (unbank_traced(evaluator->traces[kernel->id], accesses[i])->capped)
         out.is_complete = false;
+  }
   return out;
 }
 
@@ -112,19 +115,23 @@ static void tell_access(struct teller *it, const struct access *access, const st
 /* Reports the accesses of the instance in the kernel, with their widths under a layout. */
 static void tell_side(struct teller *it, const struct unbank_layout *layout) {
   const struct module *module = it->evaluator->module;
-  unbank_find_widths(it->evaluator, it->instance, layout);
-  for (size_t i = 0; i < it->instance->access_count; i++) {
-    const struct access *access = &module->accesses.items[it->instance->accesses[i]];
+  size_t count;
+  const uint32_t *accesses = unbank_accesses_in(module, it->instance, it->kernel, &count);
+  unbank_find_widths_in(it->evaluator, it->instance, it->kernel, layout);
+  for (size_t i = 0; i < count; i++) {
+    const struct access *access = &module->accesses.items[accesses[i]];
     tell_access(it, access, &it->evaluator->widths[access->id]);
   }
 }
 
 void unbank_tell_executions(struct evaluator *evaluator) {
   const struct module *module = evaluator->module;
+  struct unbank_declared declared = {0};
   for (size_t i = 0; module->options->on_execution && i < module->instances.count; i++) {
     const struct instance *instance = &module->instances.items[i];
     const struct array *array = &module->arrays.items[instance->array];
-    const struct unbank_declared declared = declare(evaluator, array);
+    if (!i || instance[-1].array != instance->array) /* those of an array follow each other */
+      declared = declare(evaluator, array);
     const char **names = ARENA_ARRAY(module->arena, const char *, array->members.count + 1);
     size_t count = unbank_told_names(module, instance, names);
     UNBANK_EACH_KERNEL(kernel, module, instance) {
