@@ -97,7 +97,7 @@ static const char *name_of(struct arena *arena, const struct unbank_report_kerne
 const char *totals_worse(struct arena *arena, const struct unbank_report *was,
                          const struct unbank_report *is) {
   if (!fits(is))
-    return "changed, a block would have more than 48 KiB";
+    return "the plugin changes it, but as a patch a block would have more than 48 KiB";
   for (size_t k = 0; k < was->kernel_count; k++) {
     const struct unbank_report_kernel *old = &was->kernels[k], *new = total_kernel(is, old->name);
     const char *name = name_of(arena, old);
@@ -107,10 +107,12 @@ const char *totals_worse(struct arena *arena, const struct unbank_report *was,
     if (old->before.exactness == UNBANK_UNKNOWN || from.unknown)
       continue;
     if (!new || new->before.exactness == UNBANK_UNKNOWN)
-      return arena_printf(arena, "changed, the wavefronts of %s are not known", name);
+      return arena_printf(
+          arena, "the plugin changes it, but as a patch the wavefronts of %s are not known", name);
     if (total_is_more(then, before))
-      return arena_printf(arena, "changed, %s would take %s in place of %s", name,
-                          total_text(arena, then, is_per_trip), unbank_text_number(arena, before));
+      return arena_printf(
+          arena, "the plugin changes it, but as a patch %s would take %s in place of %s", name,
+          total_text(arena, then, is_per_trip), unbank_text_number(arena, before));
   }
   return NULL;
 }
@@ -139,7 +141,8 @@ static const char *why_apart(struct arena *arena, const struct unbank_report *wa
   if (!(before > 0) || then <= most_executions * before)
     return NULL;
   return arena_printf(arena,
-                      "changed, %s would execute %s times as many loads and stores of shared "
+                      "the plugin changes it, but as a patch %s would execute %s times as many "
+                      "loads and stores of shared "
                       "memory, as neighbours would no longer merge",
                       name_of(arena, kernel), unbank_text_number(arena, then / before));
 }
@@ -178,13 +181,15 @@ const char *totals_missed(struct arena *arena, const struct unbank_report *was,
     double before = total_least(&written, is_per_trip), meant = total_least(&foretold, is_per_trip),
            then = total_least(&counted, is_per_trip);
     if (total_is_more(then, meant + (before > meant ? missing * (before - meant) : 0)))
-      return arena_printf(arena, "changed, it would take %s in %s, and with the plugin %s",
-                          total_text(arena, then, is_per_trip), name,
-                          unbank_text_number(arena, meant));
+      return arena_printf(
+          arena,
+          "the plugin changes it, but as a patch it would take %s in %s, and with the plugin %s",
+          total_text(arena, then, is_per_trip), name, unbank_text_number(arena, meant));
     if (counted.unknown > foretold.unknown &&
         (!may_be_open || is_measured(kernel) ||
          !lowers_most(kernel, total_kernel(is, kernel->name), missing)))
-      return arena_printf(arena, "changed, its wavefronts in %s %s%s", name, totals_not_known,
+      return arena_printf(arena, "the plugin changes it, but as a patch its wavefronts in %s %s%s",
+                          name, totals_not_known,
                           is_measured(kernel) ? " (a profile is of the source as it was; without "
                                                 "one, what is known is compared)"
                                               : "");
@@ -234,5 +239,6 @@ const char *totals_saved(const struct unbank_report *was, const struct unbank_re
     if (written.unknown && totals_range_lowered(kernel, total_kernel(is, kernel->name)))
       return NULL;
   }
-  return "changed, what is known of its wavefronts hardly shows that it takes less";
+  return "the plugin changes it, but as a patch what is known of its wavefronts hardly shows that "
+         "it takes less";
 }

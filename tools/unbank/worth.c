@@ -136,16 +136,17 @@ static const char *refuse(struct arena *arena, const struct target *target,
           ? arena_printf(arena, "%s: %s", registers_text(arena, target, &timed->both), refusal)
           : refusal;
   return arena_printf(arena,
-                      "changed, %s would be %s times as fast by the formula of the choice: %s",
+                      "the plugin changes it, but as a patch %s would be %s times as fast by the "
+                      "formula of the choice: %s",
                       name_of(arena, timed), unbank_text_number(arena, timed->times), why);
 }
 
 static const char *slows_text(struct arena *arena, const struct target *target,
                               const struct times *times) {
   if (times->alone.kernel)
-    return arena_printf(arena, "changed, %s would run one block at a time: %s",
-                        name_of(arena, &times->alone),
-                        registers_text(arena, target, &times->alone.both));
+    return arena_printf(
+        arena, "the plugin changes it, but as a patch %s would run one block at a time: %s",
+        name_of(arena, &times->alone), registers_text(arena, target, &times->alone.both));
   return times->slowest.times < hardly_slower ? refuse(arena, target, &times->slowest) : NULL;
 }
 

@@ -29,7 +29,7 @@
 // Each array that a layout would help and that has no fix is told why.
 // REASONS:      unbank: no fix for measured::sized: more is done with its name than subscripts and sums of a pointer: a cast, a comparison, sizeof, or a call that is not followed (line {{[0-9]+}})
 // REASONS-NEXT: unbank: no fix for given::handed: more is done with its name than subscripts and sums of a pointer: a cast, a comparison, sizeof, or a call that is not followed (line {{[0-9]+}})
-// REASONS-NEXT: unbank: no fix for drawn::sides: changed, void drawn<32, 31>(float*, float const*) would take {{[0-9]+}} wavefronts in place of {{[0-9]+}}; with another type: its instantiations or kernels have different layouts
+// REASONS-NEXT: unbank: no fix for drawn::sides: the plugin changes it, but as a patch void drawn<32, 31>(float*, float const*) would take {{[0-9]+}} wavefronts in place of {{[0-9]+}}; with another type: its instantiations or kernels have different layouts
 // REASONS-NEXT: unbank: no fix for named::wide: the line of its declaration is not of ASCII
 //
 // Who asks for sizes of objects has them as numbers before IR is there.

@@ -4,7 +4,7 @@
 // leaves four loads of each: there is no patch. One that keeps 16 together is not refused for that.
 // RUN: env CUDA_PATH=none %unbank suggest %s --block=256 '--layout=*@pad:128:4' -- -I%examples 2>&1 | FileCheck %s
 // RUN: env CUDA_PATH=none %unbank suggest %s --block=256 '--layout=*@pad:128:16' -- -I%examples 2>&1 | FileCheck %s --check-prefix=KEEPS
-// CHECK: no fix for apart::b: changed, apart(float*, float const*, int) would execute {{[0-9.]+}} times as many loads and stores of shared memory, as neighbours would no longer merge
+// CHECK: no fix for apart::b: the plugin changes it, but as a patch apart(float*, float const*, int) would execute {{[0-9.]+}} times as many loads and stores of shared memory, as neighbours would no longer merge
 // KEEPS-NOT: no longer merge
 #include "cuda_min.h"
 

@@ -6,7 +6,7 @@
 // RUN: env CUDA_PATH=none %unbank simulate %s --grid=1 --block=32 --arg=u32[1024]:random:3 --write-profile=%t.profile -- -I%examples > /dev/null
 // RUN: env CUDA_PATH=none %unbank suggest %s --block=32 --profile=%t.profile -- -I%examples 2>&1 | FileCheck %s --check-prefix=PROFILE
 // RUN: env CUDA_PATH=none %unbank suggest %s --block=32 -- -I%examples 2>&1 | FileCheck %s --check-prefix=NONE
-// PROFILE: no fix for columns::tile: changed, its wavefronts in {{.*}}columns{{.*}} are not known (a profile is of the source as it was; without one, what is known is compared)
+// PROFILE: no fix for columns::tile: the plugin changes it, but as a patch its wavefronts in {{.*}}columns{{.*}} are not known (a profile is of the source as it was; without one, what is known is compared)
 // PROFILE: there is no patch
 // NONE: {{.*}}columns{{.*}}: {{[0-9,]+\.\.[0-9,]+}} -> {{[0-9]+\.\.[0-9]+}} wavefronts, as arguments, data or ptxas decide.
 #include "cuda_min.h"

@@ -21,7 +21,7 @@
 //
 // Neither is right: nothing is changed, and the reason is that of the type that was chosen.
 // RUN: sh %t/tree 27 38 64 | FileCheck %s --check-prefix=ALONE
-// ALONE: no fix for tree::sums: changed, tree(float*, float const*) would run one block at a time: nvcc takes 38 registers for 27, so 1 block of 2 stays resident
+// ALONE: no fix for tree::sums: the plugin changes it, but as a patch tree(float*, float const*) would run one block at a time: nvcc takes 38 registers for 27, so 1 block of 2 stays resident
 // ALONE: there is no patch
 //
 // The patched source is compiled by the flags of the project, and finds what lies beside it.
@@ -33,7 +33,7 @@
 // RUN: sh %t/fewer 27 48 48 | FileCheck %s --check-prefix=ENOUGH
 // RUN: sh %t/fewer 27 200 200 | FileCheck %s --check-prefix=FEWER
 // ENOUGH: +  __shared__ unbank::array<float[2048]
-// FEWER:  no fix for fewer::line: changed, fewer(float*, float const*) would be 0.{{[0-9]+}} times as fast by the formula of the choice: nvcc takes 200 registers for 27, so 2 blocks of 16 stay resident: the type's subscripts cost what conflicts do
+// FEWER:  no fix for fewer::line: the plugin changes it, but as a patch fewer(float*, float const*) would be 0.{{[0-9]+}} times as fast by the formula of the choice: nvcc takes 200 registers for 27, so 2 blocks of 16 stay resident: the type's subscripts cost what conflicts do
 //
 // nvcc cannot be given another text of a header, so nothing is asked of it.
 // RUN: cd %t/src && mv registers.cu tree.h && echo '#include "tree.h"' > registers.cu

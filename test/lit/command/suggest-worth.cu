@@ -12,7 +12,7 @@
 // CHECK:      -  __shared__ float line[1024]; // of columns
 // CHECK-NEXT: +  __shared__ unbank::array<float[1024], unbank::{{[a-z]+_?<[0-9, ]+>}}> line; // of columns
 // CHECK-NOT:  {{^[-+]}}
-// REASONS:     no fix for butterflies::data: changed, butterflies(float*, float const*) would be 0.{{[0-9]+}} times as fast by the formula of the choice: the type's subscripts cost what conflicts do
+// REASONS:     no fix for butterflies::data: the plugin changes it, but as a patch butterflies(float*, float const*) would be 0.{{[0-9]+}} times as fast by the formula of the choice: the type's subscripts cost what conflicts do
 // REASONS:     no fix for both::tile: {{.*}}void both<true>(float*, float const*) would be 0.{{[0-9]+}} times as fast
 // REASONS-NOT: no fix
 //
@@ -22,7 +22,7 @@
 // RUN: cd %t && sed 's/gains/pays/; s/false/true/' gains.cu > pays.cu && sed 's/gains/too/; s/out, in); /out + 1, in); /' gains.cu > too.cu
 // RUN: cd %t && env CUDA_PATH=none %unbank suggest gains.cu pays.cu --block=32x8 -- -I%examples 2>&1 | FileCheck %s --check-prefix=PAYS
 // RUN: cd %t && env CUDA_PATH=none %unbank suggest gains.cu too.cu --block=32x8 -- -I%examples 2>&1 | FileCheck %s --check-prefix=TOO
-// PAYS: no fix for both::tile: {{.*}}in pays.cu: changed, pays(float*, float const*) would be 0.{{[0-9]+}} times as fast
+// PAYS: no fix for both::tile: {{.*}}in pays.cu: the plugin changes it, but as a patch pays(float*, float const*) would be 0.{{[0-9]+}} times as fast
 // PAYS: there is no patch
 // TOO:  +  __shared__ unbank::array<float[32][32],
 //
