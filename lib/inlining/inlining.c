@@ -54,14 +54,15 @@ static bool may_inline(const struct module *module, LLVMValueRef function) {
   return unbank_may_enter(module, function) && unbank_is_duplicable(function, INSTRUCTIONS_MAX);
 }
 
-/* Lists the functions whose inlining would remove all pins of an array; none if that is not
- * possible. */
+/* Lists the functions whose inlining may remove all pins of an array; none if that is not possible.
+ * A pointer that is the array's on one path, and on the other is loaded from the local variable
+ * that a function is given, is the array's on both once the variable is in registers. */
 static struct function_list functions_for(const struct module *module, const struct array *array) {
   struct function_list all = {0};
   for (size_t p = 0; p < array->pins.count; p++) {
     const size_t before = all.count;
     list_culprits(module->arena, &array->pins.items[p], &all);
-    if (all.count == before)
+    if (all.count == before && array->pins.items[p].code != UNBANK_CODE_MIXED_ARRAYS)
       return (struct function_list){0};
     for (size_t i = before; i < all.count; i++) {
       all.items[i] = original_of(module, all.items[i]);

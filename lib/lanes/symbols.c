@@ -220,21 +220,16 @@ void unbank_add_values(struct machine *machine, const struct sum *sum, struct va
   value_add_multiple(machine->arena, sum->width, out, &fewer_a, &fewer_b, sum->factor);
 }
 
-/* The distance of the rows if each lane has one of its own: the power of two that divides all
- * distances between lanes' numbers, no two of which are the same. 0: lanes share rows, or they are
- * shorter than OWN_ROW_LEAST. */
-static uint64_t own_rows(const struct value *starts, int64_t factor, uint32_t may_mask) {
+/* The distance of the lanes' rows, as far as it is a power of two: what divides all distances
+ * between lanes' numbers. 0: it is not known, or shorter than OWN_ROW_LEAST. */
+static uint64_t row_distance(const struct value *starts, int64_t factor, uint32_t may_mask) {
   enum { OWN_ROW_LEAST = 8 };
   const unsigned first = may_mask ? (unsigned)__builtin_ctz(may_mask) : 0;
   uint64_t apart = 0;
   if (starts->term_count || starts->unknown & may_mask)
     return 0;
-  UNBANK_EACH_BIT(lane, may_mask) {
-    for (unsigned before = first; before < lane; before++)
-      if (may_mask >> before & 1 && value_lane(starts, before) == value_lane(starts, lane))
-        return 0;
+  UNBANK_EACH_BIT(lane, may_mask)
     apart |= (uint64_t)((value_lane(starts, lane) - value_lane(starts, first)) * factor);
-  }
   return low_bit_of(apart) < OWN_ROW_LEAST ? 0 : low_bit_of(apart);
 }
 
@@ -244,7 +239,7 @@ void unbank_stay_in_row(struct machine *machine, const struct activation *activa
   const uint32_t may_mask = sum->may_mask;
   const bool is_a = sum->b->unknown & may_mask;
   const struct value *starts = is_a ? sum->a : sum->b, *data = is_a ? sum->b : sum->a;
-  const uint64_t row = own_rows(starts, is_a ? 1 : sum->factor, may_mask);
+  const uint64_t row = row_distance(starts, is_a ? 1 : sum->factor, may_mask);
   const uint32_t slot = is_a ? step->b : step->a;
   if (!row || !out->unknown || (data->unknown & may_mask) != may_mask || data->term_count ||
       !(out->unknown_bits & ~(row - 1)) || low_bit_of(out->unknown_bits) >= row ||

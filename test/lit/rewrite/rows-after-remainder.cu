@@ -14,6 +14,9 @@
 // RUN: %unbank simulate out.ll --kernel=counted %{launch} --arg=i32:96 | grep xxh64 -A3 | diff 96 -
 // RUN: %unbank simulate k.ll --kernel=counted %{launch} --arg=i32:100 | grep xxh64 -A3 > 100
 // RUN: %unbank simulate out.ll --kernel=counted %{launch} --arg=i32:100 | grep xxh64 -A3 | diff 100 -
+// RUN: %unbank analyze k.ll --block=32 | FileCheck %s --check-prefix=TEXT
+// TEXT: kernel counted
+// TEXT: st tile 4 {{.*}} 1 -> 1..32 1 x4
 // CHECK-DAG: tile{{.*}}counted{{.*}}: changed pitch:
 // CHECK-DAG: tile{{.*}}by_data{{.*}}: kept
 #include "cuda_min.h"

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Each lane has a heap of its own, 16 events of 8 bytes, and data says where in it. By the formula a permutation of bits that gives each lane a bank
-// takes 1.5 % fewer cycles than a pad, which takes a sixth of its instructions; but what data does is a guess, so the pad wins. (On an H200 it is
-// 1.31 times as fast.)
+// Each lane has a heap of its own, 16 events of 8 bytes, and data says where in it: mostly all lanes are at one place, and rows get a pad.
 // RUN: %clang_cuda -S -emit-llvm %s -o /dev/null -mllvm -unbank-report=%t.json -mllvm -unbank-block=64 > %t.txt 2>&1
 // RUN: %arrays %t.json | FileCheck %s
 // CHECK-DAG: by_data{{.*}}heaps: changed pad:128:8
