@@ -116,7 +116,7 @@ static void count_rows(const struct score_query *query, const struct trace_patte
   for (size_t i = 0; i < pattern->bases.count && !score_is_over(query->work); i++) {
     const uint32_t base = score_base(query, pattern->bases.items[i].offset);
     struct score_range range = !is_known ? score_by_chance(query, pattern->may_mask)
-                               : pattern->data_bits || query->work->count > query->most_rows
+                               : query->work->count > query->most_rows
                                    ? score_worst(query, pattern->may_mask)
                                    : score_rows(query, pattern, base);
     count(tally, range, pattern->bases.items[i].count, is_known, false);
