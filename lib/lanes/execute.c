@@ -231,8 +231,7 @@ static bool is_left_by_data(const struct machine *machine, const struct activati
   bool found = false;
   for (uint32_t loop = unbank_left_loop(slice, step, SLICE_NONE); loop != SLICE_NONE;
        loop = unbank_left_loop(slice, step, loop))
-    found = found || unbank_has_data(machine->slices, slice->loops.items[loop].roots) ||
-            unbank_has_floats(machine->slices, slice->loops.items[loop].roots);
+    found = found || unbank_has_data_or_floats(machine->slices, slice->loops.items[loop].roots);
   return found;
 }
 

@@ -403,7 +403,7 @@ static bool multiply_by_length(const struct operation *it, const struct activati
     return false;
   const uint64_t roots =
       activation->slice->slots.items[is_first ? it->step->a : it->step->b].facts.values;
-  if (!unbank_has_data(machine->slices, roots) && !unbank_has_floats(machine->slices, roots))
+  if (!unbank_has_data_or_floats(machine->slices, roots))
     return false;
   machine->trace->has_typical = true;
   if (!machine->is_typical)

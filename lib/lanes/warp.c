@@ -107,8 +107,7 @@ static void arrive(struct machine *machine, struct activation *activation, const
   struct path *waiting = &machine->paths.items[path->join];
   const uint64_t deciders = context ? context->deciders : 0;
   const struct decided by = {data_parts(context) > data_parts(waiting->context),
-                             !deciders || unbank_has_data(machine->slices, deciders) ||
-                                 unbank_has_floats(machine->slices, deciders),
+                             !deciders || unbank_has_data_or_floats(machine->slices, deciders),
                              context ? context->decisions : 0};
   const struct arrival arrival = {from, may_mask, waiting->may_mask, by};
   unbank_stage(machine, activation, path->reconverge, &arrival);

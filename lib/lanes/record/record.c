@@ -586,8 +586,8 @@ static bool has_unknown_words(const struct trace_access *access, bool tables) {
 
 /* Whether data decides which lanes execute an access. */
 static bool is_under_data(const struct recorder *recorder, const struct seen *seen) {
-  return seen->uncertain && (!seen->deciders || unbank_has_data(recorder->slices, seen->deciders) ||
-                             unbank_has_floats(recorder->slices, seen->deciders));
+  return seen->uncertain &&
+         (!seen->deciders || unbank_has_data_or_floats(recorder->slices, seen->deciders));
 }
 
 static const char *reason_of(const struct recorder *recorder, const struct trace_access *access,
