@@ -269,12 +269,12 @@ static void execute_scaled(struct machine *machine, const struct activation *act
   const struct value *a = operand_of(activation, step->a);
   VALUE_TEMPORARY(number);
   if (step->b != SLICE_NONE) {
-    const struct sum sum = {.source = unbank_source_of_slot(activation, step->out),
-                            .width = 64,
-                            .a = a,
-                            .b = &activation->values[step->b],
-                            .factor = step->number,
-                            .may_mask = may_mask};
+    const struct addition sum = {.source = unbank_source_of_slot(activation, step->out),
+                                 .width = 64,
+                                 .a = a,
+                                 .b = &activation->values[step->b],
+                                 .factor = step->number,
+                                 .may_mask = may_mask};
     unbank_add_values(machine, &sum, out);
     unbank_stay_in_row(machine, activation, step, &sum, out);
   } else if (a->unknown) { /* more bits of a sum may be unknown */

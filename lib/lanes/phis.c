@@ -40,7 +40,7 @@ void unbank_join_values(struct machine *machine, struct symbol_source source, st
   const bool assumed = out->assumed || b->assumed,
              by_iteration = out->differs_by_iteration || b->differs_by_iteration;
   struct value *difference = &machine->difference;
-  unbank_add_values(machine, &(struct sum){source, 64, b, out, -1, mask}, difference);
+  unbank_add_values(machine, &(struct addition){source, 64, b, out, -1, mask}, difference);
   if (out->array != b->array)
     value_set_unknown(difference);
   uint32_t differs = difference->unknown & mask;
@@ -64,7 +64,7 @@ void unbank_join_values(struct machine *machine, struct symbol_source source, st
   uint64_t identity = hash_mix(by.decisions, value_identity(out, lane));
   unbank_set_fresh(machine, &symbol, source, hash_mix(identity, value_identity(b, lane)));
   const int64_t factor = is_choice(machine, out, difference, mask) ? 1 << MEMBER_SPAN_BITS : 1;
-  unbank_add_values(machine, &(struct sum){source, 64, out, &symbol, factor, mask}, &sum);
+  unbank_add_values(machine, &(struct addition){source, 64, out, &symbol, factor, mask}, &sum);
   sum.array = out->array, sum.assumed = assumed, sum.differs_by_iteration = by_iteration;
   value_write(machine->arena, out, &sum, mask);
 }
@@ -221,12 +221,12 @@ void unbank_count_loop(struct machine *machine, struct activation *activation, u
     set_advance(machine, activation, phi, &counted, &advance);
     LLVMValueRef ir = activation->slice->slots.items[phi->out].ir;
     bool is_choice = ir && unbank_root_is_start(machine->module, ir);
-    const struct sum sum = {.source = unbank_source_of_slot(activation, phi->out),
-                            .width = 64,
-                            .a = start,
-                            .b = &advance,
-                            .factor = is_choice ? 1 << MEMBER_SPAN_BITS : 1,
-                            .may_mask = mask};
+    const struct addition sum = {.source = unbank_source_of_slot(activation, phi->out),
+                                 .width = 64,
+                                 .a = start,
+                                 .b = &advance,
+                                 .factor = is_choice ? 1 << MEMBER_SPAN_BITS : 1,
+                                 .may_mask = mask};
     unbank_add_values(machine, &sum, out);
     out->array = start->array;
     unbank_finish_write(machine, activation, phi->out, out, mask);

@@ -205,7 +205,7 @@ static bool overflows(const struct value *sum, const struct value *a, const stru
   return sum->unknown & may_mask && !((a->unknown | b->unknown) & may_mask);
 }
 
-void unbank_add_values(struct machine *machine, const struct sum *sum, struct value *out) {
+void unbank_add_values(struct machine *machine, const struct addition *sum, struct value *out) {
   VALUE_TEMPORARY(fewer_a);
   VALUE_TEMPORARY(fewer_b);
   value_add_multiple(machine->arena, sum->width, out, sum->a, sum->b, sum->factor);
@@ -229,12 +229,12 @@ static uint64_t row_distance(const struct value *starts, int64_t factor, uint32_
   if (starts->term_count || starts->unknown & may_mask)
     return 0;
   UNBANK_EACH_BIT(lane, may_mask)
-    apart |= (uint64_t)((value_lane(starts, lane) - value_lane(starts, first)) * factor);
+    apart |= (uint64_t)(value_lane(starts, lane) - value_lane(starts, first)) * (uint64_t)factor;
   return low_bit_of(apart) < OWN_ROW_LEAST ? 0 : low_bit_of(apart);
 }
 
 void unbank_stay_in_row(struct machine *machine, const struct activation *activation,
-                        const struct step *step, const struct sum *sum, struct value *out) {
+                        const struct step *step, const struct addition *sum, struct value *out) {
   const struct slot *slots = activation->slice->slots.items;
   const uint32_t may_mask = sum->may_mask;
   const bool is_a = sum->b->unknown & may_mask;
@@ -342,7 +342,7 @@ static void execute_beyond_sums(struct machine *machine, struct activation *acti
                                a,       b,    may_mask};
   VALUE_TEMPORARY(difference);
   if (step_is_comparison(op) && !((a->unknown | b->unknown) & may_mask))
-    unbank_add_values(machine, &(struct sum){it.source, step->width, a, b, -1, may_mask},
+    unbank_add_values(machine, &(struct addition){it.source, step->width, a, b, -1, may_mask},
                       &difference);
   else
     value_set_unknown(&difference);
@@ -434,12 +434,12 @@ void unbank_execute_binary(struct machine *machine, struct activation *activatio
   bool assumed = out->assumed, by_iteration = out->differs_by_iteration,
        is_sum = op == STEP_ADD || op == STEP_SUB;
   note_index_assumption(machine, op, a, b);
-  const struct sum sum = {.source = unbank_source_of_slot(activation, step->out),
-                          .width = step->width,
-                          .a = a,
-                          .b = b,
-                          .factor = op == STEP_ADD ? 1 : -1,
-                          .may_mask = may_mask};
+  const struct addition sum = {.source = unbank_source_of_slot(activation, step->out),
+                               .width = step->width,
+                               .a = a,
+                               .b = b,
+                               .factor = op == STEP_ADD ? 1 : -1,
+                               .may_mask = may_mask};
   if (op == STEP_ADD)
     unbank_stay_in_row(machine, activation, step, &sum, out);
   if (step->width > 1 && is_sum && overflows(out, a, b, may_mask))

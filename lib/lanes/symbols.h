@@ -24,20 +24,20 @@ uint64_t unbank_identity_after(const struct step *step, const struct value *a,
 void unbank_scale_symbol(struct value *symbol, unsigned log);
 /* The sum a + b * factor at `width` bits, for the lanes in `may_mask`. If it has more symbols than
  * fit, the uniform ones are merged into one symbol of this source, which may be any number. */
-struct sum {
+struct addition {
   struct symbol_source source;
   unsigned width;
   const struct value *a, *b;
   int64_t factor;
   uint32_t may_mask;
 };
-void unbank_add_values(struct machine *machine, const struct sum *sum, struct value *out);
+void unbank_add_values(struct machine *machine, const struct addition *sum, struct value *out);
 /* For `out` = a + b * factor, the sum that a step computes, where each lane has a row of its own
  * and data says where in it: a stack, a heap. By its unknown bits the sum may leave the row; with
  * typical data it does not. Numbers that were rounded from floats are not typical: they mostly
  * follow from the lane, as the distance of a line does in the direction that is the lane's. */
 void unbank_stay_in_row(struct machine *machine, const struct activation *activation,
-                        const struct step *step, const struct sum *sum, struct value *out);
+                        const struct step *step, const struct addition *sum, struct value *out);
 /* Executes a step with two operands for the lanes in `may_mask`. */
 void unbank_execute_binary(struct machine *machine, struct activation *activation,
                            const struct step *step, struct value *out, uint32_t may_mask);
