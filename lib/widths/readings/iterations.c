@@ -478,18 +478,25 @@ static bool may_merge_there(struct readings *it, const struct in_loop *in) {
   return !is_widest && !(is_first && store == in->site->instruction);
 }
 
-/* Adds a copy for each iteration that is read. A loop that stays rolled has only one, in which
- * counters are still multiples of their steps. */
-static void read_iterations(struct readings *it, const struct in_loop *in) {
+/* The first iteration that is read. A loop that stays rolled has only this one, in which counters
+ * are still multiples of their steps. */
+static struct iteration first_iteration(struct readings *it, const struct in_loop *in) {
   const struct loop_ends *ends = in->ends;
-  const unsigned iterations = ends->is_rolled ? 1
-                              : in->wholly    ? iterations_of(it, in->loop)
-                                              : PART_ITERATIONS;
   const bool is_part = !ends->is_rolled && (ends->may_unroll_fully || ends->remainder_is_last);
   const bool stays =
       ends->is_rolled && !in->around->is_rotated && !unbank_may_peel(it, in->site, in->loop);
-  struct iteration iteration = {
+  return (struct iteration){
       .loop = in->loop, .wholly = in->wholly, .stays = stays, .unroll = is_part ? PART : 1};
+}
+
+static unsigned iterations_read(struct readings *it, const struct in_loop *in) {
+  return in->ends->is_rolled ? 1 : in->wholly ? iterations_of(it, in->loop) : PART_ITERATIONS;
+}
+
+/* Adds a copy for each iteration that is read. */
+static void read_iterations(struct readings *it, const struct in_loop *in) {
+  const unsigned iterations = iterations_read(it, in);
+  struct iteration iteration = first_iteration(it, in);
   struct address first;
   bool is_known;
   if (!unbank_address_after(it->addresses, in->from, iteration, &first, &is_known)) {
@@ -500,12 +507,25 @@ static void read_iterations(struct readings *it, const struct in_loop *in) {
   for (struct address address = first; iteration.number < iterations; iteration.number++) {
     if (iteration.number)
       unbank_address_after(it->addresses, in->from, iteration, &address, &is_known);
-    if (!is_known && !stays && may_merge_there(it, in)) {
+    if (!is_known && !iteration.stays && may_merge_there(it, in)) {
       piece_of(it, in->site)->why_open = unbank_reading_cause(in->reading);
       unbank_note_number(it, in->site);
     }
     read_iteration(it, in, iteration.number, address, first);
   }
+}
+
+/* Adds what a vector promises in each iteration that is read. */
+static void promise_in_iterations(struct readings *it, const struct in_loop *in) {
+  const unsigned iterations = iterations_read(it, in);
+  struct iteration iteration = first_iteration(it, in);
+  struct address address;
+  bool is_known;
+  if (in->ends->is_rolled || in->site->vector == piece_of(it, in->site)->unit)
+    return;
+  for (; iteration.number < iterations; iteration.number++)
+    if (unbank_address_after(it->addresses, in->from, iteration, &address, &is_known))
+      unbank_promise_in_iteration(it, in->site, address);
 }
 
 /* Outside a loop, registers that it writes in each iteration are taken to be as in the first. */
@@ -544,6 +564,26 @@ static void read_beside(struct readings *it, const struct site *site, enum readi
     unbank_add_copy(it, site, reading, piece);
 }
 
+/* Does something for each loop around a site, under each reading in which it may be unrolled. */
+static void in_loops_around(struct readings *it, const struct site *site,
+                            void (*apply)(struct readings *, const struct in_loop *)) {
+  uint32_t loop = it->flow->loop[site->block];
+  for (unsigned depth = 0; depth < 2 && loop != FLOW_NO_LOOP; depth++) {
+    struct in_loop in = {.site = site,
+                         .from = may_address(it, site),
+                         .loop = loop,
+                         .around = &it->flow->loops.items[loop],
+                         .ends = &it->control.ends[loop],
+                         .reading = depth ? READING_OUTER_PART : READING_UNROLLED_PART};
+    apply(it, &in);
+    in.wholly = unbank_begins_anew(it, loop);
+    in.reading = depth ? READING_OUTER : READING_UNROLLED;
+    if (!in.ends->is_rolled || unbank_may_peel(it, site, loop))
+      apply(it, &in);
+    loop = it->flow->loops.items[loop].parent;
+  }
+}
+
 static void read_unrolled(struct readings *it, const struct site *site) {
   const struct address from = may_address(it, site);
   const bool has_counter = it->addresses->nodes.items[from.base].has_counter;
@@ -553,21 +593,7 @@ static void read_unrolled(struct readings *it, const struct site *site) {
   for (uint32_t other = 0; has_counter && other < it->flow->loops.count; other++)
     if (!unbank_flow_is_inside(it->flow, site->block, other) && !item->copy_count[READING_UNROLLED])
       read_outside(it, site, other);
-  uint32_t loop = it->flow->loop[site->block];
-  for (unsigned depth = 0; depth < 2 && loop != FLOW_NO_LOOP; depth++) {
-    struct in_loop in = {.site = site,
-                         .from = from,
-                         .loop = loop,
-                         .around = &it->flow->loops.items[loop],
-                         .ends = &it->control.ends[loop],
-                         .reading = depth ? READING_OUTER_PART : READING_UNROLLED_PART};
-    read_iterations(it, &in);
-    in.wholly = unbank_begins_anew(it, loop);
-    in.reading = depth ? READING_OUTER : READING_UNROLLED;
-    if (!in.ends->is_rolled || unbank_may_peel(it, site, loop))
-      read_iterations(it, &in);
-    loop = it->flow->loops.items[loop].parent;
-  }
+  in_loops_around(it, site, read_iterations);
   for (enum reading r = READING_UNROLLED_PART; r <= READING_UNROLLED && it->flow->loops.count; r++)
     if (!item->copy_count[r])
       read_beside(it, site, r);
@@ -578,6 +604,8 @@ void unbank_read_iterations(struct readings *it) {
   for (size_t i = 0; i < it->sites.count; i++)
     find_later_iterations(it, &it->sites.items[i]);
   find_meetings(it);
+  for (size_t i = 0; i < it->sites.count; i++)
+    in_loops_around(it, &it->sites.items[i], promise_in_iterations);
   for (size_t i = 0; i < it->sites.count; i++)
     read_unrolled(it, &it->sites.items[i]);
 }

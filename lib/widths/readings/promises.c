@@ -31,7 +31,8 @@ static bool is_computed_in(const struct readings *it, uint32_t base, uint32_t bl
   return map_get(&it->promises.homes, map_number(base), &home) && home == block;
 }
 
-static void note_promise(struct readings *it, const struct site *site, struct address address) {
+static void note_promise(struct readings *it, const struct site *site, struct address address,
+                         bool is_open) {
   const uint32_t key = tagged(it, address.base, site->block, TAG_BASE_IN_BLOCK);
   const uint32_t base = tagged(it, address.base, 0, TAG_BASE);
   uint32_t at, next = NO_PROMISE;
@@ -49,7 +50,7 @@ static void note_promise(struct readings *it, const struct site *site, struct ad
   *ARENA_PUSH(it->scratch, &it->promises.made) =
       (struct promise){.base = address.base,
                        .block = site->block,
-                       .is_open = !is_computed_in(it, address.base, site->block),
+                       .is_open = is_open,
                        .bytes = site->vector,
                        .at = (uint32_t)address.constant % UNBANK_ACCESS_MAX,
                        .next = next};
@@ -75,9 +76,14 @@ static void note_surprises(struct readings *it) {
 static void note_promises(struct readings *it, const struct site *site) {
   struct address must = must_address(it, site);
   struct address may = may_address(it, site);
-  note_promise(it, site, must);
+  note_promise(it, site, must, !is_computed_in(it, must.base, site->block));
   if (may.base != must.base)
-    note_promise(it, site, may);
+    note_promise(it, site, may, !is_computed_in(it, may.base, site->block));
+}
+
+void unbank_promise_in_iteration(struct readings *it, const struct site *site,
+                                 struct address address) {
+  note_promise(it, site, address, true);
 }
 
 void unbank_find_promises(struct readings *it) {

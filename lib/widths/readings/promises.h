@@ -39,6 +39,11 @@ struct promises {
 /* Collects the promises of all sites. */
 void unbank_find_promises(struct readings *readings);
 
+/* Adds what a vector promises in an iteration of an unrolled loop, where its address is this one.
+ * Accesses of other iterations were seen to rely on it, and not to. */
+void unbank_promise_in_iteration(struct readings *readings, const struct site *site,
+                                 struct address address);
+
 /* Sets the piece's promise: the widest that its base has from accesses executed before the site. */
 void unbank_find_promise(struct readings *readings, const struct site *site, uint32_t base,
                          struct piece *piece);
