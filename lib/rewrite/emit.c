@@ -169,11 +169,33 @@ static bool is_short_sum(const struct emitter *emitter, const struct plan *plan)
          unbank_index_bits(emitter->module->ir, UNBANK_SHARED_SPACE) == 64;
 }
 
+/* Whether a leaf is the result of a division by a number that is no power of two, such as a row or
+ * a column of a tile that lanes fill by its words' numbers. */
+static bool is_divided(LLVMValueRef leaf) {
+  const LLVMOpcode opcode = unbank_opcode(leaf);
+  if (opcode == LLVMTrunc || opcode == LLVMZExt || opcode == LLVMSExt)
+    return is_divided(LLVMGetOperand(leaf, 0));
+  return opcode == LLVMUDiv || opcode == LLVMURem || opcode == LLVMSDiv || opcode == LLVMSRem;
+}
+
+/* Whether terms are to be added in 32 bits: in a loop, codegen takes a sum of 64 bits apart, and
+ * computes divisions anew, by products of 128 bits. */
+static bool has_divisions(const struct emitter *emitter, const struct plan *plan) {
+  bool any = false, fits = true;
+  for (unsigned i = 0; i < plan->term_count; i++) {
+    const struct term *term = &plan->terms[i];
+    any |= plan->linear_part[i] && is_divided(term->leaf) &&
+           unbank_depth_of(emitter->module, term->leaf) > 0;
+    fits &= !plan->linear_part[i] || LLVMGetIntTypeWidth(LLVMTypeOf(term->leaf)) <= 32;
+  }
+  return any && fits;
+}
+
 LLVMValueRef unbank_emit_address(struct emitter *emitter, const struct plan *plan,
                                  const struct unbank_layout *layout, LLVMValueRef array) {
   LLVMValueRef pointer = array;
   struct depths depths = depths_of(emitter, plan);
-  if (depths.any || is_short_sum(emitter, plan))
+  if (depths.any || is_short_sum(emitter, plan) || has_divisions(emitter, plan))
     pointer = add_bytes(emitter, pointer, emit_offset(emitter, plan, layout, &depths));
   else
     pointer = emit_terms(emitter, plan, pointer);
