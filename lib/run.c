@@ -102,9 +102,10 @@ static char *rewrite_and_report(struct run *run, struct module *target) {
   struct module *module = &run->module;
   struct module *rewritten = ARENA_NEW(module->arena, struct module);
   unbank_rewrite(target);
-  struct versions *versions = target == module ? unbank_watch_masks(target) : NULL;
+  struct versions *versions = unbank_watch_masks(target);
   struct unbank_watch *watch = unbank_watch_accesses(target);
   unbank_clean_up(target);
+  unbank_show_moved(target, versions);
   *rewritten = new_module(module->arena, target->ir, target->shim, module->options, &run->hints);
   char *error = unbank_find(rewritten);
   if (!error) {
@@ -120,8 +121,10 @@ static char *rewrite_and_report(struct run *run, struct module *target) {
   unbank_watch_dispose(watch);
   unbank_settle_mixed(rewritten, NULL);
   unbank_settle_copies(rewritten, NULL);
-  if (versions) /* a copy of the module is thrown away, so it needs none */
+  if (target == module)
     unbank_make_versions(target, versions, run->report);
+  else
+    unbank_drop_versions(versions); /* a copy of the module is thrown away, so it needs none */
   return error;
 }
 

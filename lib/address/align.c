@@ -313,3 +313,9 @@ uint32_t unbank_part_under(const struct module *module, const struct access *acc
     part = part_in_atom(access, &offset, align_given(module, &given, &offset), atom);
   return part ? part : access->bytes;
 }
+
+bool unbank_is_whole_under(const struct module *module, const struct access *access,
+                           const struct unbank_layout *layout) {
+  return !LLVMIsAMemIntrinsic(access->inst) &&
+         unbank_part_under(module, access, layout) == access->bytes;
+}

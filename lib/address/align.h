@@ -43,5 +43,8 @@ uint32_t unbank_part_in_atom(const struct module *module, const struct access *a
  * access's own width if its offset is not known, or if no parts do. */
 uint32_t unbank_part_under(const struct module *module, const struct access *access,
                            const struct unbank_layout *layout);
+/* Whether a layout leaves a load or store whole. A copy or fill never counts as such. */
+bool unbank_is_whole_under(const struct module *module, const struct access *access,
+                           const struct unbank_layout *layout);
 
 #endif

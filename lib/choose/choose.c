@@ -178,7 +178,8 @@ static const char *what_is_wrong(struct search *search) {
   const struct conflict_degree *degree = &search->degree;
   const char *bound = degree->least < degree->most ? "up to " : "";
   const struct candidate_layout *best = unbank_search_best(search);
-  if (best && best->cost.accesses < search->before.accesses &&
+  const bool is_pitch = best && best->layout.permutation == UNBANK_PERMUTE_PITCH;
+  if (best && !is_pitch && best->cost.accesses < search->before.accesses &&
       unbank_degree(search->evaluator, search->instance, &best->layout) >= degree->most)
     return "neighbours could be accessed together";
   return degree->most > 1 ? arena_printf(module->arena, "%s%u-way conflicts", bound, degree->most)

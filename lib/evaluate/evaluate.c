@@ -5,6 +5,7 @@
 
 #include "evaluate/evaluate_internal.h"
 #include "evaluate/instructions.h"
+#include "evaluate/unmoved.h"
 #include "kernels/instances.h"
 #include "support/integers.h"
 
@@ -210,12 +211,13 @@ static void find_widths_as_is(struct evaluator *evaluator, const struct part *pa
 static void find_widths_beside(struct evaluator *evaluator, const struct part *part,
                                const struct unbank_layout *layout, const struct beside *beside) {
   const struct module *module = evaluator->module;
-  const struct width_request request = {.accesses = part->accesses,
-                                        .count = part->count,
-                                        .layout = layout,
-                                        .align =
-                                            place_beside(module, part->instance, layout, beside),
-                                        .promise = unbank_promise(module, part->instance)};
+  const struct width_request request = {
+      .accesses = part->accesses,
+      .count = part->count,
+      .layout = layout,
+      .align = place_beside(module, part->instance, layout, beside),
+      .promise = unbank_promise(module, part->instance),
+      .has_versions = unbank_has_versions(module, part->instance, layout)};
   if (is_rewritten(part->instance, layout))
     unbank_widths(module, &request, evaluator->widths);
   else

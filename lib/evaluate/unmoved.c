@@ -5,7 +5,19 @@
 #include "evaluate/evaluate_internal.h"
 #include "evaluate/ideal.h"
 #include "kernels/calls.h"
+#include "kernels/instances.h"
 #include "model/relations.h"
+#include "versions/versions.h"
+
+bool unbank_has_versions(const struct module *module, const struct instance *instance,
+                         const struct unbank_layout *layout) {
+  const struct kernel *kernel =
+      layout->permutation == UNBANK_PERMUTE_PITCH ? unbank_kernel_around(module, instance) : NULL;
+  bool has = kernel && unbank_may_have_versions(kernel->function);
+  for (size_t i = 0; i < instance->access_count && has; i++)
+    has = unbank_is_whole_under(module, &module->accesses.items[instance->accesses[i]], layout);
+  return has;
+}
 
 /* The widths of an instance's accesses, in its order, in launches in which nothing moves. */
 static const struct width *unmoved_widths(struct evaluator *evaluator,
@@ -31,9 +43,7 @@ bool unbank_stays_whole(struct evaluator *evaluator, const struct instance *inst
     const struct access *access = &module->accesses.items[instance->accesses[i]];
     const struct width *is = &evaluator->widths[access->id];
     const bool is_kept = was[i].lead == is->lead && unbank_keeps_width(&was[i], is);
-    const bool is_whole = !LLVMIsAMemIntrinsic(access->inst) &&
-                          unbank_part_under(module, access, &instance->layout) == access->bytes;
-    if (!is_kept && !is_whole)
+    if (!is_kept && !unbank_is_whole_under(module, access, &instance->layout))
       return false;
   }
   return true;

@@ -15,6 +15,11 @@ struct unmoved {
   double apart; /* the most wavefronts of the access and of those merged into it, each by itself */
 };
 
+/* Whether a layout is one for rows of which the instance's kernel has a version of its own for the
+ * launches in which it moves something. */
+bool unbank_has_versions(const struct module *module, const struct instance *instance,
+                         const struct unbank_layout *layout);
+
 /* Whether an instance's layout is one for rows whose length the launch chooses, and splits no
  * access, except those that are certain to have the same width without it. */
 bool unbank_stays_whole(struct evaluator *evaluator, const struct instance *instance);

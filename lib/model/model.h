@@ -258,6 +258,12 @@ struct row_mask {
   const struct instance *instance; /* the instance whose layout it is */
 };
 
+/* A load or store whose address is better aligned where a layout for rows moves something. */
+struct moved_align {
+  LLVMValueRef inst;
+  uint32_t always, where_moved; /* its alignment, in general and there */
+};
+
 struct module {
   struct arena *arena;
   LLVMModuleRef ir;
@@ -271,6 +277,7 @@ struct module {
   LIST_OF(struct instance) instances;
   LIST_OF(struct fragment) fragments; /* of accesses that the rewrite split */
   LIST_OF(struct row_mask) row_masks; /* that rewritten functions compute: versions/versions.h */
+  LIST_OF(struct moved_align) moved_aligns; /* of rewritten accesses: versions/versions.h */
   uint32_t *first_instance; /* by array id, plus one more: where its instances begin; NULL before
                                there are any */
   /* By access id: the kernels that have it. Those of an access begin at kernel_starts[id]. */

@@ -436,6 +436,14 @@ static uint32_t align_of_plan(const struct module *module, const struct unbank_l
              : smaller(align, align_of_permuted(module, layout, plan, by_scales));
 }
 
+/* Likewise in launches in which a layout for rows moves something: there plan->alike divides the
+ * offset without its constants. */
+static uint32_t align_where_moved(const struct unbank_layout *layout, const struct plan *plan) {
+  uint32_t align = smaller(plan->alike, unbank_layout_atom(layout));
+  align = smaller(align, unbank_align_of((uint64_t)plan->permuted.constant));
+  return plan->permutation == PERMUTE_GENERIC && align > plan->align ? align : plan->align;
+}
+
 /* The part of an offset below what phi looks at: the constant modulo a group of bytes that phi
  * moves as a whole, if everything else is a multiple of that group. */
 static int64_t constant_in_granule(const struct offset *offset, const struct unbank_layout *layout,
@@ -472,6 +480,7 @@ static void make_plan(const struct request *request, const struct unbank_shape *
   }
   out->align = align_of_plan(request->module, layout, out, false);
   out->align_by_scales = align_of_plan(request->module, layout, out, true);
+  out->align_where_moved = align_where_moved(layout, out);
   if (counts)
     unbank_count_added(&planner);
 }

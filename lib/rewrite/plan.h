@@ -136,8 +136,9 @@ struct plan {
 
   uint32_t align; /* largest power of two, at most 16, that divides the address without `constant`,
                      given an array that is so aligned */
-  uint32_t align_by_scales; /* `align` as if nothing were known about the leaves */
-  bool used_promise;        /* a range or a number of the promised shape was needed */
+  uint32_t align_by_scales;   /* `align` as if nothing were known about the leaves */
+  uint32_t align_where_moved; /* `align` in launches in which a pitch layout moves something */
+  bool used_promise;          /* a range or a number of the promised shape was needed */
   /* Instructions that identity would not need. */
   unsigned added;         /* in the innermost loop around the access */
   unsigned added_hoisted; /* outside that loop */

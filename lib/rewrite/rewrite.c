@@ -162,14 +162,15 @@ static void make_array(struct module *module, struct instance *instance) {
 
 /* Accesses. */
 
-/* The alignment of a new address: what the plan proves, but no more than the new array has. Dynamic
- * memory stays where it is, so there the alignment that the access promised holds as well, up to
- * the layout's atom. */
+/* The alignment of a new address, which without its constant is `align`, but no more than the new
+ * array has. Dynamic memory stays where it is, so there the alignment that the access promised
+ * holds as well, up to the layout's atom. */
 static uint32_t align_of_address(const struct module *module, const struct instance *instance,
-                                 const struct access *access, const struct plan *plan) {
+                                 const struct access *access, const struct plan *plan,
+                                 uint32_t align) {
   uint64_t constant = (uint64_t)plan->constant & (UNBANK_ARRAY_ALIGN - 1);
   uint64_t bit = low_bit_of(constant);
-  uint32_t align = constant && bit < plan->align ? (uint32_t)bit : plan->align;
+  align = constant && bit < align ? (uint32_t)bit : align;
   uint32_t most = unbank_instance_align(module, instance);
   uint32_t atom = unbank_layout_atom(&instance->layout);
   uint32_t kept = access->align < atom ? access->align : atom;
@@ -188,8 +189,15 @@ static LLVMValueRef new_array_of(struct rewriter *rewriter, const struct instanc
   return stays ? root : instance->replacement;
 }
 
-LLVMValueRef unbank_new_address(struct rewriter *rewriter, const struct instance *instance,
-                                const struct access *access, LLVMValueRef before, uint32_t *align) {
+/* The alignments of a new address. */
+struct new_align {
+  uint32_t always,
+      where_moved; /* where_moved: in launches in which a pitch layout moves something */
+};
+
+static LLVMValueRef new_address(struct rewriter *rewriter, const struct instance *instance,
+                                const struct access *access, LLVMValueRef before,
+                                struct new_align *align) {
   struct module *module = rewriter->module;
   struct offset offset;
   struct plan plan;
@@ -201,20 +209,33 @@ LLVMValueRef unbank_new_address(struct rewriter *rewriter, const struct instance
     unbank_enforce_shape(module, kernel);
   LLVMPositionBuilderBefore(rewriter->emitter.builder, before);
   LLVMSetCurrentDebugLocation2(rewriter->emitter.builder, LLVMInstructionGetDebugLoc(before));
-  *align = align_of_address(module, instance, access, &plan);
+  align->always = align_of_address(module, instance, access, &plan, plan.align);
+  align->where_moved = align_of_address(module, instance, access, &plan, plan.align_where_moved);
   if (plan.permutation != PERMUTE_NONE)
     unbank_use_launch_values(&rewriter->emitter, &rewriter->launch, access->function, instance);
   return unbank_emit_address(&rewriter->emitter, &plan, &instance->layout,
                              new_array_of(rewriter, instance, offset.root));
 }
 
+LLVMValueRef unbank_new_address(struct rewriter *rewriter, const struct instance *instance,
+                                const struct access *access, LLVMValueRef before, uint32_t *align) {
+  struct new_align found;
+  LLVMValueRef address = new_address(rewriter, instance, access, before, &found);
+  *align = found.always;
+  return address;
+}
+
 static void redirect(struct rewriter *rewriter, const struct instance *instance,
                      struct access *access) {
-  uint32_t align;
-  LLVMValueRef address = unbank_new_address(rewriter, instance, access, access->inst, &align);
+  struct module *module = rewriter->module;
+  struct new_align align;
+  LLVMValueRef address = new_address(rewriter, instance, access, access->inst, &align);
   unsigned operand = LLVMIsAStoreInst(access->inst) ? 1 : 0;
   LLVMSetOperand(access->inst, operand, address);
-  LLVMSetAlignment(access->inst, align);
+  LLVMSetAlignment(access->inst, align.always);
+  if (align.where_moved > align.always)
+    *ARENA_PUSH(module->arena, &module->moved_aligns) =
+        (struct moved_align){access->inst, align.always, align.where_moved};
   access->pointer = address;
 }
 

@@ -4,9 +4,11 @@
  * the `scale` and the `constant` of a struct unbank_row. */
 #include "search/rows.h"
 
+#include <math.h>
 #include <stdlib.h>
 
 #include "evaluate/other_cases.h"
+#include "evaluate/unmoved.h"
 #include "kernels/instances.h"
 #include "rewrite/plan.h"
 #include "score/score.h"
@@ -96,10 +98,20 @@ static uint32_t widest(const struct evaluator *evaluator, const struct instance 
   return bytes < UNBANK_ARRAY_ALIGN ? bytes : UNBANK_ARRAY_ALIGN;
 }
 
+/* Rows divisible by 2^(bit + 1) bytes only have at most 2-way conflicts, and the one-bit swizzle
+ * for them takes as long as it saves, or longer (docs/layouts.md). So they are left alone, unless
+ * that would also exclude rows of another length that have more to gain, or accesses only become as
+ * wide as they do where rows are moved; `present`: their bytes now. */
+static void leave_short_rows(struct unbank_layout *layout, uint32_t present) {
+  if (unbank_row_count(layout) == 1 && UINT32_C(1) << layout->pitch.bit <= present)
+    layout->pitch.least = layout->pitch.bit + 2;
+}
+
 void unbank_list_pitched(struct evaluator *evaluator, const struct instance *instance,
                          uint32_t atom, struct layout_list *out) {
   const struct module *module = evaluator->module;
   unbank_find_widths(evaluator, instance, &unbank_identity);
+  const uint32_t present = widest(evaluator, instance);
   UNBANK_EACH_KERNEL(kernel, module, instance) {
     size_t count;
     const uint32_t *accesses = unbank_accesses_in(module, instance, kernel, &count);
@@ -109,11 +121,15 @@ void unbank_list_pitched(struct evaluator *evaluator, const struct instance *ins
   }
   add_pairs(module->arena, out);
   for (size_t i = 0, count = out->count; i < count; i++)
-    for (uint32_t wider = atom * 2; wider <= widest(evaluator, instance); wider *= 2) {
+    for (uint32_t wider = atom * 2; wider <= UNBANK_ARRAY_ALIGN; wider *= 2) {
       struct unbank_layout layout = out->items[i];
       layout.pitch.bit = (uint32_t)__builtin_ctz(wider);
-      add(module->arena, &layout, out);
+      unbank_find_widths(evaluator, instance, &layout);
+      if (widest(evaluator, instance) >= wider)
+        add(module->arena, &layout, out);
     }
+  for (size_t i = 0; i < out->count; i++)
+    leave_short_rows(&out->items[i], present);
 }
 
 /* The accesses and launches that a figure counts: see unbank_score_rows(). */
@@ -152,13 +168,15 @@ static bool add_wavefronts(struct evaluator *evaluator, const struct instance *i
 }
 
 /* Whether the layout takes more than before[k] in launches of some class k (score.h), or whether
- * that is not known. */
+ * that is not known. Launches in which nothing moves run the kernel's other version, if it has one,
+ * and take what they took before. */
 static bool raises_in(struct evaluator *evaluator, const struct instance *instance,
                       const struct unbank_layout *layout, struct rows_case counted,
                       const double before[SCORE_ROWS_KINDS], double tolerance) {
   double after[SCORE_ROWS_KINDS] = {0};
+  const bool has_versions = unbank_has_versions(evaluator->module, instance, layout);
   bool raises = !add_wavefronts(evaluator, instance, layout, counted, after);
-  for (unsigned k = 0; k < SCORE_ROWS_KINDS - 1; k++)
+  for (unsigned k = has_versions ? unbank_pitch_log(layout) : 0; k < SCORE_ROWS_KINDS - 1; k++)
     raises = raises || after[k] > unbank_most_harmless(before[k], tolerance);
   return raises;
 }
@@ -186,6 +204,20 @@ bool unbank_raises_rows(struct evaluator *evaluator, const struct instance *inst
                          for_each);
   }
   return raises;
+}
+
+double unbank_wavefronts_of_pairs(struct evaluator *evaluator, const struct instance *instance,
+                                  const struct unbank_layout *layout, unsigned log) {
+  double sum = 0;
+  bool known = true;
+  unbank_find_widths(evaluator, instance, layout);
+  for (unsigned row = 0; row < unbank_row_count(layout) && known; row++) {
+    double by_log[SCORE_ROWS_KINDS] = {0};
+    known =
+        add_wavefronts(evaluator, instance, layout, (struct rows_case){false, row, log}, by_log);
+    sum += by_log[UNBANK_BANK_ROW_LOG];
+  }
+  return known ? sum : INFINITY;
 }
 
 /* Carved memory. */

@@ -43,4 +43,10 @@ const char *unbank_lacks_argument(const struct evaluator *evaluator,
 bool unbank_raises_rows(struct evaluator *evaluator, const struct instance *instance,
                         const struct unbank_layout *layout, double tolerance);
 
+/* Wavefronts of the accesses to rows of both lengths that a layout follows, in launches in which
+ * rows of either are multiples of 128 bytes or more, and both together only of 2^log; infinite if
+ * they are not known or exceed the evaluator's work limit. */
+double unbank_wavefronts_of_pairs(struct evaluator *evaluator, const struct instance *instance,
+                                  const struct unbank_layout *layout, unsigned log);
+
 #endif

@@ -273,10 +273,33 @@ static bool try_pitched_layout(struct search *search, const struct unbank_layout
   return is_better;
 }
 
-/* Stage 5. Rows divisible by 2^(bit + 1) bytes only have at most 2-way conflicts, and the one-bit
- * swizzle for them takes as long as it saves, or longer (docs/layouts.md). So they are left alone,
- * unless that would also exclude rows of other lengths that have more to gain. If no layout is
- * harmless for all row lengths, each is restricted to as many as possible. */
+/* Cycles of a layout for rows of two lengths in launches in which these have only 2^5 in common. */
+static double cycles_of_pairs(struct search *search, const struct candidate_layout *candidate) {
+  enum { FEW_IN_COMMON = 5 };
+  struct layout_cost cost = candidate->cost;
+  cost.wavefronts = unbank_wavefronts_of_pairs(search->evaluator, search->instance,
+                                               &candidate->layout, FEW_IN_COMMON);
+  return unbank_cycles_of(search, &cost);
+}
+
+/* Of rows of two lengths, drops the layout that was added last if it keeps wider groups together
+ * than another one in the pool, from `first` on, and takes longer than that where the lengths have
+ * little in common: what is not read in such groups then has more conflicts. (lfcc_cepstra, with
+ * rows of 512 and 160 bytes: 55 us with B = 2 and 80 with B = 3, H200.) */
+static void drop_if_worse(struct search *search, size_t first) {
+  const struct candidate_layout *last = &search->pool[search->pool_count - 1];
+  bool is_worse = false;
+  for (size_t i = first; i + 1 < search->pool_count && !is_worse; i++) {
+    const struct candidate_layout *other = &search->pool[i];
+    is_worse = unbank_row_count(&last->layout) > 1 && unbank_row_count(&other->layout) > 1 &&
+               other->layout.pitch.bit < last->layout.pitch.bit &&
+               cycles_of_pairs(search, last) > cycles_of_pairs(search, other);
+  }
+  search->pool_count -= is_worse;
+}
+
+/* Stage 5. If no layout is harmless for all row lengths, each is restricted to as many as
+ * possible. */
 static void try_pitched_layouts(struct search *search, uint32_t cut) {
   struct layout_list pitched = {0};
   const uint64_t most = search->evaluator->work.count + UNBANK_PITCHED_WORK;
@@ -285,11 +308,12 @@ static void try_pitched_layouts(struct search *search, uint32_t cut) {
   unbank_list_pitched(search->evaluator, search->instance, atom, &pitched);
   if (pitched.count)
     share_rows_memo(search);
-  for (size_t i = 0; i < pitched.count && search->pool_count < POOL_MAX; i++) {
-    if (unbank_row_count(&pitched.items[i]) == 1)
-      pitched.items[i].pitch.least = pitched.items[i].pitch.bit + 2;
-    is_found |= try_pitched_layout(search, &pitched.items[i], most);
-  }
+  const size_t first = search->pool_count;
+  for (size_t i = 0; i < pitched.count && search->pool_count < POOL_MAX; i++)
+    if (try_pitched_layout(search, &pitched.items[i], most)) {
+      is_found = true;
+      drop_if_worse(search, first);
+    }
   for (size_t i = 0; i < pitched.count && !is_found; i++) {
     struct unbank_layout *layout = &pitched.items[i];
     do

@@ -14,7 +14,12 @@ enum { INSTRUCTIONS_MAX = 1 << 13 };
 
 struct versions {
   struct unbank_watch *masks, *powers; /* by index in module->row_masks */
+  struct unbank_watch *aligned;        /* by index in module->moved_aligns */
 };
+
+bool unbank_may_have_versions(LLVMValueRef function) {
+  return unbank_is_duplicable(function, INSTRUCTIONS_MAX);
+}
 
 struct versions *unbank_watch_masks(struct module *module) {
   struct versions *versions = ARENA_NEW(module->arena, struct versions);
@@ -27,6 +32,11 @@ struct versions *unbank_watch_masks(struct module *module) {
   }
   versions->masks = unbank_watch_create(masks, count);
   versions->powers = unbank_watch_create(powers, count);
+  const size_t aligned_count = module->moved_aligns.count;
+  LLVMValueRef *aligned = ARENA_ARRAY(module->arena, LLVMValueRef, aligned_count + 1);
+  for (size_t i = 0; i < aligned_count; i++)
+    aligned[i] = module->moved_aligns.items[i].inst;
+  versions->aligned = unbank_watch_create(aligned, aligned_count);
   return versions;
 }
 
@@ -57,6 +67,56 @@ static bool find_masks(const struct module *module, const struct versions *versi
     else if (found->count && LLVMIsAAllocaInst(inst))
       return false;
   return expected && found->count == expected;
+}
+
+/* The masks of a function that gets two versions; none if it has to keep one. */
+static masks masks_of(const struct module *module, const struct versions *versions,
+                      LLVMValueRef function) {
+  masks found = {0};
+  if (!unbank_may_have_versions(function) || !find_masks(module, versions, function, &found))
+    found.count = 0;
+  return found;
+}
+
+/* Aligns the accesses of a function in general, or as in the version in which bytes move. The entry
+ * belongs to both versions; and of several masks, one may be 0 in that version. */
+static void align_accesses(const struct module *module, const struct versions *versions,
+                           LLVMValueRef function, bool where_moved) {
+  for (size_t i = 0; i < module->moved_aligns.count; i++) {
+    const struct moved_align *item = &module->moved_aligns.items[i];
+    LLVMValueRef inst = unbank_watch_get(versions->aligned, i);
+    LLVMBasicBlockRef block = inst ? LLVMGetInstructionParent(inst) : NULL;
+    if (block && LLVMGetBasicBlockParent(block) == function &&
+        block != LLVMGetEntryBasicBlock(function) &&
+        (LLVMIsALoadInst(inst) || LLVMIsAStoreInst(inst)) &&
+        LLVMGetAlignment(inst) == (where_moved ? item->always : item->where_moved))
+      LLVMSetAlignment(inst, where_moved ? item->where_moved : item->always);
+  }
+}
+
+/* Calls a function once for each function of the module that computes a mask. */
+static void each_function(const struct module *module, const struct versions *versions,
+                          struct unbank_report *report,
+                          void (*apply)(const struct module *, const struct versions *,
+                                        LLVMValueRef, struct unbank_report *)) {
+  struct map done = map_new(module->arena);
+  for (size_t i = 0; i < module->row_masks.count; i++) {
+    LLVMValueRef function = module->row_masks.items[i].function;
+    if (!map_get(&done, function, NULL))
+      apply(module, versions, function, report);
+    map_put(&done, function, 1);
+  }
+}
+
+static void show_moved(const struct module *module, const struct versions *versions,
+                       LLVMValueRef function, struct unbank_report *report) {
+  (void)report;
+  if (masks_of(module, versions, function).count == 1)
+    align_accesses(module, versions, function, true);
+}
+
+void unbank_show_moved(const struct module *module, const struct versions *versions) {
+  each_function(module, versions, NULL, show_moved);
 }
 
 /* Makes codegen put an array's address into a register at the entry, by inline PTX without text.
@@ -195,16 +255,22 @@ static report_rows rows_of(const struct module *module, struct unbank_report *re
   return found;
 }
 
-/* Makes the two versions of a function. */
+/* Makes the two versions of a function, if it gets two. */
 static void make_versions(const struct module *module, const struct versions *versions,
-                          LLVMValueRef function, const masks *found, struct unbank_report *report) {
+                          LLVMValueRef function, struct unbank_report *report) {
+  align_accesses(module, versions, function, false);
+  const masks found = masks_of(module, versions, function);
+  if (!found.count)
+    return;
   const report_rows reported = rows_of(module, report, function);
   LLVMValueRef *copied = ARENA_ARRAY(module->arena, LLVMValueRef, reported.count + 1);
   for (size_t i = 0; i < reported.count; i++)
     copied[i] = reported.items[i]->instruction;
-  branch_to_copy(module, versions, function, found, copied, reported.count);
-  if (found->count == 1) /* of several masks, one may be 0 in the original */
-    share_firsts(function, found->items[0]);
+  branch_to_copy(module, versions, function, &found, copied, reported.count);
+  if (found.count == 1) { /* of several masks, one may be 0 in the original */
+    share_firsts(function, found.items[0]);
+    align_accesses(module, versions, function, true);
+  }
   struct unbank_watch *watch = unbank_watch_create(copied, reported.count);
   unbank_shim_simplify(module->shim, function);
   for (size_t i = 0; i < reported.count; i++)
@@ -214,17 +280,12 @@ static void make_versions(const struct module *module, const struct versions *ve
 
 void unbank_make_versions(const struct module *module, struct versions *versions,
                           struct unbank_report *report) {
-  struct map done = map_new(module->arena);
-  for (size_t i = 0; i < module->row_masks.count; i++) {
-    LLVMValueRef function = module->row_masks.items[i].function;
-    masks found = {0};
-    if (map_get(&done, function, NULL))
-      continue;
-    map_put(&done, function, 1);
-    if (unbank_is_duplicable(function, INSTRUCTIONS_MAX) &&
-        find_masks(module, versions, function, &found))
-      make_versions(module, versions, function, &found, report);
-  }
+  each_function(module, versions, report, make_versions);
+  unbank_drop_versions(versions);
+}
+
+void unbank_drop_versions(struct versions *versions) {
   unbank_watch_dispose(versions->masks);
   unbank_watch_dispose(versions->powers);
+  unbank_watch_dispose(versions->aligned);
 }

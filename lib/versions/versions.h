@@ -22,6 +22,9 @@
  * which takes one operation per further neighbour instead of two. This does not hold where nothing
  * moves, so it is not done if a function has several masks, one of which may be 0.
  *
+ * Where bytes move, rows are also multiples of more bytes than they are known to be in general, and
+ * addresses are better aligned, so that loads and stores of neighbours become one.
+ *
  * If a layout splits accesses, the copy might keep them split, so the function keeps one version
  * (evaluate/unmoved.h). */
 #ifndef UNBANK_VERSIONS_VERSIONS_H
@@ -31,11 +34,19 @@
 
 struct versions;
 
+/* Whether a function may get two versions, if it computes a mask. */
+bool unbank_may_have_versions(LLVMValueRef function);
+
 /* Notes the masks of a module that was just rewritten. */
 struct versions *unbank_watch_masks(struct module *module);
+/* Aligns accesses as they are in the version in which bytes move, so that analysing the module
+ * shows how they are executed there. */
+void unbank_show_moved(const struct module *module, const struct versions *versions);
 /* Makes the versions, once nothing else is left to do in the module, and adds their accesses to the
  * report, which may be NULL. Frees `versions`. */
 void unbank_make_versions(const struct module *module, struct versions *versions,
                           struct unbank_report *report);
+/* Frees `versions`, for a module that is thrown away. */
+void unbank_drop_versions(struct versions *versions);
 
 #endif

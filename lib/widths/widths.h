@@ -66,9 +66,11 @@ struct width_request {
                                          code as it stands */
   uint32_t align;                     /* the array's address modulo 16, with 16 for 0 */
   const struct unbank_shape *promise; /* see unbank_plan */
-  const struct kernel *kernel;        /* if not NULL, accesses of its other arrays may merge with
-                                         these */
-  const uint64_t *places;             /* of that kernel's arrays */
+  bool has_versions; /* what moves under a pitch layout does so in a version of the function for it
+                      */
+  const struct kernel *kernel; /* if not NULL, accesses of its other arrays may merge with
+                                  these */
+  const uint64_t *places;      /* of that kernel's arrays */
 };
 
 /* Finds widths, into widths[access id]. */

@@ -19,13 +19,15 @@ struct candidates {
 
 /* The alignment of the new address without its constant. Dynamic memory stays in place, so there
  * the alignment that the access promises also counts, as far as the layout preserves it. */
-static uint32_t align_of_base(const struct access *access, const struct unbank_layout *layout,
+static uint32_t align_of_base(const struct access *access, const struct width_request *request,
                               const struct plan *plan) {
+  const struct unbank_layout *layout = request->layout;
+  uint32_t align = request->has_versions ? plan->align_where_moved : plan->align;
   uint32_t atom = unbank_layout_atom(layout);
   uint32_t kept = access->align < atom ? access->align : atom;
   uint32_t constant = (uint32_t)plan->constant & (kept - 1);
   kept = constant ? low_bit_of(constant) : kept;
-  return unbank_stays(plan, layout) && kept > plan->align ? kept : plan->align;
+  return unbank_stays(plan, layout) && kept > align ? kept : align;
 }
 
 /* Plans the new address of an access that may merge. One that is split into atoms does not: its
@@ -42,7 +44,7 @@ static void add_candidate(const struct module *module, const struct access *acce
     unbank_plan(module, access->function, request->promise, &offset, request->layout, &plan);
   unbank_add_neighbour(&it->near, module, access, can_merge ? &plan : NULL);
   if (can_merge)
-    it->near.all[it->near.count - 1].align = align_of_base(access, request->layout, &plan);
+    it->near.all[it->near.count - 1].align = align_of_base(access, request, &plan);
 }
 
 static struct piece piece_of(const struct neighbour *it, uint32_t i, uint32_t align) {

@@ -8,7 +8,7 @@
 // RUN: %arrays %t.json | FileCheck %s
 // CHECK-DAG: of_picked{{.*}}: changed pitch:
 // CHECK-DAG: of_checked{{.*}}: changed pitch:
-// CHECK-DAG: of_marked{{.*}}: kept no-gain
+// CHECK-DAG: of_marked{{.*}}: changed pitch:4
 // CHECK-DAG: of_words{{.*}}: kept no-gain
 // CHECK-DAG: of_shared{{.*}}: kept no-gain
 // CHECK-DAG: of_loaded{{.*}}: kept no-gain

@@ -20,6 +20,7 @@ __device__ void fill(float *rows, const float *in, int n) {
 }
 __device__ float least(const float *row, const float *prices, int n) {
   float best = 0;
+#pragma clang loop unroll(disable)
   for (int j = 0; j < n; j++) {
     float value = row[j] - prices[j];
     best = value > best ? value : best;

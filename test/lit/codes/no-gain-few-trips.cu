@@ -11,7 +11,7 @@
 // REASON: what it saves in loops of unknown length, it loses outside them where they run few trips
 #include "cuda_min.h"
 __device__ void factors(float *table, float *out, const float *in, int waves, int charges) {
-  int t = threadIdx.x, kz = blockIdx.y * 12;
+  int t = threadIdx.x, kz = blockIdx.y;
   if (t < 192) {
     float step = in[t], power = 1;
     for (int k = 0; k < waves; k++) {

@@ -25,6 +25,7 @@ extern "C" __global__ void auction(float *out, const float *in, int n, int round
     if (t < n) {
       if (in[round * n + t] > 0.8f) {
         float best = -1, second = -1;
+#pragma clang loop unroll(disable)
         for (int j = 0; j < n; j++) {
           const float value = rows[t * n + j] - in[j] - price;
           const float less = value < best ? value : best;
