@@ -70,9 +70,8 @@ static void walk_up(struct walk *it, LLVMValueRef root) {
   LLVMOpcode opcode = unbank_opcode(root);
   if (member)
     it->members |= UINT64_C(1) << (member - it->array->members.items);
-  if (member || map_get(&it->met, root, NULL))
+  if (member || !map_add(&it->met, root, 1))
     return;
-  map_put(&it->met, root, 1);
   if (opcode == LLVMPHI || opcode == LLVMSelect) {
     for (unsigned i = opcode == LLVMSelect; i < (unsigned)LLVMGetNumOperands(root); i++)
       walk_up_from(it, LLVMGetOperand(root, i));

@@ -473,9 +473,8 @@ static bool pointer_phi_fits(const struct module *module, LLVMValueRef root,
       return false;
   if (LLVMIsAArgument(root))
     return parameter_fits(module, root);
-  if ((!is_phi && !is_select) || map_get(seen, root, NULL))
+  if ((!is_phi && !is_select) || !map_add(seen, root, 1))
     return true;
-  map_put(seen, root, 1);
   const struct chain here = {root, selects};
   for (unsigned i = is_select && address < 0 ? 1 : 0; i < (unsigned)LLVMGetNumOperands(root); i++) {
     LLVMValueRef in = LLVMGetOperand(root, i);

@@ -23,9 +23,8 @@ static void keep(struct base_registers *registers, LLVMBasicBlockRef header, uin
                  int count) {
   const void *key = map_number(hash_mix(hash_mix(hash, (uintptr_t)header), count > 0));
   uint32_t loop = (uint32_t)registers->kept.count;
-  if (map_get(&registers->seen, key, NULL))
+  if (!map_add(&registers->seen, key, 1))
     return;
-  map_put(&registers->seen, key, 1);
   if (!map_get(&registers->loops, header, &loop)) {
     map_put(&registers->loops, header, loop);
     ARENA_PUSH(registers->arena, &registers->kept);

@@ -144,10 +144,8 @@ struct counts {
 
 /* Adds a block to the list. Does nothing if the block is counted already. */
 static void count_block(struct counts *it, LLVMBasicBlockRef block, double executions) {
-  if (map_get(&it->numbers, block, NULL))
-    return;
-  map_put(&it->numbers, block, (uint32_t)it->list.count);
-  *ARENA_PUSH(it->arena, &it->list) = (struct counted){block, executions};
+  if (map_add(&it->numbers, block, (uint32_t)it->list.count))
+    *ARENA_PUSH(it->arena, &it->list) = (struct counted){block, executions};
 }
 
 /* Counts the blocks that access shared memory. Accesses are in the order of the code, so those of a
@@ -211,8 +209,8 @@ static void note_accessed(struct counts *it) {
   struct unbank_shim *shim = it->evaluator->module->shim;
   for (size_t i = 0; i < it->list.count; i++)
     for (LLVMBasicBlockRef header = unbank_loop_header(shim, it->list.items[i].block);
-         header && !map_get(&it->accessed, header, NULL); header = unbank_loop_parent(shim, header))
-      map_put(&it->accessed, header, 1);
+         header && map_add(&it->accessed, header, 1);)
+      header = unbank_loop_parent(shim, header);
 }
 
 static double trips_of(const struct counts *it, LLVMBasicBlockRef header) {

@@ -52,9 +52,7 @@ static void derive(struct finder *finder, LLVMValueRef value, uint32_t array, bo
   bool is_new = !map_get(&finder->module->derived, value, &before);
   if (!is_new && before != array)
     visit_array(finder, value, before, array);
-  bool turns = is_direct && !map_get(&finder->direct, value, NULL);
-  if (turns)
-    map_put(&finder->direct, value, 1);
+  const bool turns = is_direct && map_add(&finder->direct, value, 1);
   if (is_new) {
     map_put(&finder->module->derived, value, array);
     *ARENA_PUSH(finder->module->arena, &finder->derived) = value;

@@ -67,9 +67,8 @@ static bool note_passed(const struct module *module, LLVMValueRef value, struct 
     it->constant = value;
     return agrees;
   }
-  if (map_get(&it->seen, value, NULL))
+  if (!map_add(&it->seen, value, 1))
     return true;
-  map_put(&it->seen, value, 1);
   *ARENA_PUSH(it->seen.arena, &it->parameters) = value;
   return unbank_first_call(module, value);
 }
@@ -145,10 +144,8 @@ static void reach_from(struct reached *it, LLVMValueRef function) {
   UNBANK_EACH_BLOCK(block, function)
     UNBANK_EACH_INSTRUCTION(inst, block) {
       LLVMValueRef callee = LLVMIsACallInst(inst) ? LLVMGetCalledValue(inst) : NULL;
-      if (!callee || !LLVMIsAFunction(callee) || map_get(&it->seen, callee, NULL))
-        continue;
-      map_put(&it->seen, callee, 1);
-      if (!LLVMIsDeclaration(callee))
+      if (callee && LLVMIsAFunction(callee) && !LLVMIsDeclaration(callee) &&
+          map_add(&it->seen, callee, 1))
         *ARENA_PUSH(it->seen.arena, &it->functions) = callee;
     }
 }

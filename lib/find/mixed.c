@@ -30,9 +30,8 @@ static struct search new_search(const struct module *module) {
 
 /* Notes a value. False if it was met before, or if there were too many. */
 static bool enter(struct search *search, LLVMValueRef value) {
-  if (!search->left || map_get(&search->seen, value, NULL))
+  if (!search->left || !map_add(&search->seen, value, 1))
     return false;
-  map_put(&search->seen, value, 1);
   search->left--;
   return true;
 }

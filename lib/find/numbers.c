@@ -144,10 +144,8 @@ static int space_of_pointer(LLVMValueRef pointer) {
 }
 
 static void add_origin(struct origins *it, LLVMValueRef value) {
-  if (map_get(&it->seen, value, NULL))
-    return;
-  map_put(&it->seen, value, 1);
-  *ARENA_PUSH(it->scratch, &it->found) = value;
+  if (map_add(&it->seen, value, 1))
+    *ARENA_PUSH(it->scratch, &it->found) = value;
 }
 
 static void look_behind(struct origins *it, LLVMValueRef value) {

@@ -38,10 +38,8 @@ struct keeping {
 };
 
 static void keep(struct keeping *it, LLVMValueRef function) {
-  if (LLVMIsDeclaration(function) || map_get(&it->kept, function, NULL))
-    return;
-  map_put(&it->kept, function, 1);
-  *ARENA_PUSH(it->host->arena, &it->functions) = function;
+  if (!LLVMIsDeclaration(function) && map_add(&it->kept, function, 1))
+    *ARENA_PUSH(it->host->arena, &it->functions) = function;
 }
 
 /* Keeps the functions whose instructions use a value, directly or in a constant expression. */
@@ -289,9 +287,8 @@ static bool is_seen_use(const struct host *host, LLVMValueRef value, LLVMValueRe
 
 static bool are_uses_seen(const struct host *host, LLVMValueRef value, struct map *visited) {
   bool all = true;
-  if (map_get(visited, value, NULL))
+  if (!map_add(visited, value, 1))
     return true;
-  map_put(visited, value, 1);
   for (LLVMUseRef use = LLVMGetFirstUse(value); use && all; use = LLVMGetNextUse(use))
     all = is_seen_use(host, value, LLVMGetUser(use), visited);
   return all;

@@ -47,10 +47,8 @@ static void add_type(struct hasher *hasher, LLVMTypeRef type) {
 }
 
 static void add_function(struct hasher *hasher, LLVMValueRef function) {
-  if (LLVMIsDeclaration(function) || map_get(&hasher->seen, function, NULL))
-    return;
-  map_put(&hasher->seen, function, 1);
-  *ARENA_PUSH(&hasher->arena, &hasher->functions) = function;
+  if (!LLVMIsDeclaration(function) && map_add(&hasher->seen, function, 1))
+    *ARENA_PUSH(&hasher->arena, &hasher->functions) = function;
 }
 
 static void add_operand(struct hasher *hasher, LLVMValueRef value);

@@ -452,11 +452,9 @@ struct needed {
 static void need_operands(const struct module *module, LLVMValueRef inst, struct needed *it) {
   for (int i = 0; i < LLVMGetNumOperands(inst); i++) {
     LLVMValueRef value = LLVMGetOperand(inst, (unsigned)i);
-    if (!LLVMIsAInstruction(value) || map_get(&it->kept, value, NULL) ||
-        !map_get(&module->derived, value, NULL))
-      continue;
-    map_put(&it->kept, value, 1);
-    *ARENA_PUSH(module->arena, &it->all) = value;
+    if (LLVMIsAInstruction(value) && map_get(&module->derived, value, NULL) &&
+        map_add(&it->kept, value, 1))
+      *ARENA_PUSH(module->arena, &it->all) = value;
   }
 }
 
@@ -590,9 +588,7 @@ void unbank_clean_up(const struct module *module) {
   struct map seen = map_new(module->arena);
   for (size_t i = 0; i < module->accesses.count; i++) {
     LLVMValueRef function = module->accesses.items[i].function;
-    if (!unbank_rewritten(module, &module->accesses.items[i]) || map_get(&seen, function, NULL))
-      continue;
-    map_put(&seen, function, 1);
-    unbank_shim_cleanup(module->shim, function);
+    if (unbank_rewritten(module, &module->accesses.items[i]) && map_add(&seen, function, 1))
+      unbank_shim_cleanup(module->shim, function);
   }
 }

@@ -14,10 +14,8 @@ static struct map find_reached(LLVMValueRef function, struct arena *arena) {
     LLVMValueRef end = LLVMGetBasicBlockTerminator(left.items[--left.count]);
     for (unsigned i = 0; i < LLVMGetNumSuccessors(end); i++) {
       LLVMBasicBlockRef to = LLVMGetSuccessor(end, i);
-      if (map_get(&reached, to, NULL))
-        continue;
-      map_put(&reached, to, 1);
-      *ARENA_PUSH(arena, &left) = to;
+      if (map_add(&reached, to, 1))
+        *ARENA_PUSH(arena, &left) = to;
     }
   }
   return reached;

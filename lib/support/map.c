@@ -14,6 +14,13 @@ void map_put(struct map *map, const void *key, uint32_t value) {
     hash_add(map->arena, &map->table, hash_mix(0, (uintptr_t)key), value);
 }
 
+bool map_add(struct map *map, const void *key, uint32_t value) {
+  const bool is_new = !slot_of(map, key);
+  if (is_new)
+    hash_add(map->arena, &map->table, hash_mix(0, (uintptr_t)key), value);
+  return is_new;
+}
+
 bool map_get(const struct map *map, const void *key, uint32_t *value) {
   const struct hash_slot *slot = slot_of(map, key);
   if (slot && value)

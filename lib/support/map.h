@@ -24,6 +24,8 @@ static inline const void *map_number(uint64_t number) {
 
 /* Stores value under key, replacing an earlier one. */
 void map_put(struct map *map, const void *key, uint32_t value);
+/* Stores value under key, unless there is one. Returns whether it was stored. */
+bool map_add(struct map *map, const void *key, uint32_t value);
 /* Whether the key is there; *value (which may be NULL) is set only if so. */
 bool map_get(const struct map *map, const void *key, uint32_t *value);
 

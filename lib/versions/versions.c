@@ -102,9 +102,8 @@ static void each_function(const struct module *module, const struct versions *ve
   struct map done = map_new(module->arena);
   for (size_t i = 0; i < module->row_masks.count; i++) {
     LLVMValueRef function = module->row_masks.items[i].function;
-    if (!map_get(&done, function, NULL))
+    if (map_add(&done, function, 1))
       apply(module, versions, function, report);
-    map_put(&done, function, 1);
   }
 }
 

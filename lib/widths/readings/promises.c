@@ -17,8 +17,7 @@ static void find_homes(struct readings *it) {
         continue;
       for (unsigned reading = 0; reading < ADDRESS_READINGS; reading++) {
         uint32_t base = it->addresses->registers[reading][from->operands[0].reg].base;
-        if (!map_get(&it->promises.homes, map_number(base), NULL))
-          map_put(&it->promises.homes, map_number(base), block);
+        map_add(&it->promises.homes, map_number(base), block);
       }
     }
   }
