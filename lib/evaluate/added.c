@@ -46,8 +46,7 @@ static double executions_of(const struct evaluator *evaluator, const struct kern
 static struct shared_extra *shared_for(struct shared_extras *extras, const struct module *module,
                                        const struct access *access, const struct extra *extra) {
   const void *key = map_number(extra->key);
-  uint32_t last = 0;
-  map_get(&extras->last, key, &last);
+  const uint32_t last = map_or(&extras->last, key, 0);
   for (uint32_t i = last; i; i = extras->list.items[i - 1].before) {
     struct shared_extra *known = &extras->list.items[i - 1];
     if (known->extra.key == extra->key && known->extra.home == extra->home &&

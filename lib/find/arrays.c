@@ -590,9 +590,7 @@ void unbank_find_arrays(struct module *module) {
   list_globals(&finder);
   while (finder.work.count) {
     LLVMValueRef value = finder.work.items[--finder.work.count];
-    uint32_t array = 0;
-    map_get(&module->derived, value, &array);
-    follow(&finder, value, array);
+    follow(&finder, value, map_or(&module->derived, value, 0));
   }
   unbank_settle_joined(&finder.joining, finder.derived.items, finder.derived.count);
   UNBANK_EACH_FUNCTION(function, module->ir)

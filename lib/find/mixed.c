@@ -301,8 +301,7 @@ static void part(struct module *module, LLVMValueRef inst, LLVMValueRef choice, 
   LLVMBuilderRef builder = LLVMCreateBuilderInContext(LLVMGetModuleContext(module->ir));
   const bool is_free =
       LLVMIsASelectInst(choice) && LLVMGetOperand(inst, (unsigned)pointer_operand(inst)) == choice;
-  uint32_t joining = 0;
-  map_get(&module->arms, inst, &joining);
+  const uint32_t joining = map_or(&module->arms, inst, 0);
   map_put(&module->arms, inst, joining + (is_free ? 0 : JOINING));
   struct parted *parted = note_parted(module, inst, choice);
   LLVMSetCurrentDebugLocation2(builder, LLVMInstructionGetDebugLoc(inst));

@@ -141,9 +141,7 @@ static void inline_launchers(struct host *host) {
     *ARENA_PUSH(host->arena, &functions) = function;
   }
   for (size_t i = 0; i < functions.count; i++) {
-    uint32_t brings = NOT_LOOKED_AT;
-    map_get(&it.brings, functions.items[i], &brings);
-    if (brings == NOT_LOOKED_AT)
+    if (map_or(&it.brings, functions.items[i], NOT_LOOKED_AT) == NOT_LOOKED_AT)
       inline_launcher(&it, functions.items[i]);
   }
 }

@@ -158,8 +158,7 @@ static LLVMValueRef resolve(LLVMValueRef callee, bool *replaceable) {
 }
 
 static void visit_defined(struct reader *it, LLVMValueRef function, bool followed) {
-  uint32_t number = NODE_INDIRECT_TARGETS;
-  map_get(&it->calls->numbers, function, &number);
+  const uint32_t number = map_or(&it->calls->numbers, function, NODE_INDIRECT_TARGETS);
   add_callee(it, number);
   if (followed)
     return;
@@ -418,8 +417,7 @@ static void keep_first_gap(struct gap *to, const struct gap *from) {
 
 void unbank_follow_calls(struct module *module, struct kernel *kernel) {
   struct calls *calls = module->calls;
-  uint32_t start = NODE_INDIRECT_TARGETS;
-  map_get(&calls->numbers, kernel->function, &start);
+  uint32_t start = map_or(&calls->numbers, kernel->function, NODE_INDIRECT_TARGETS);
   const size_t count = walk(calls, &(struct numbers){&start, 1, 1});
   for (size_t i = 0; i < count; i++) {
     struct node *node = &calls->nodes.items[calls->queue[i]];
@@ -437,9 +435,8 @@ void unbank_follow_calls(struct module *module, struct kernel *kernel) {
 }
 
 static const struct node *node_of(const struct module *module, LLVMValueRef function) {
-  uint32_t number = NODE_INDIRECT_TARGETS;
-  map_get(&module->calls->numbers, function, &number);
-  return &module->calls->nodes.items[number];
+  return &module->calls->nodes
+              .items[map_or(&module->calls->numbers, function, NODE_INDIRECT_TARGETS)];
 }
 
 bool unbank_is_exposed(const struct module *module, LLVMValueRef function) {

@@ -93,8 +93,7 @@ static struct map find_axes(const struct module *module, struct arena *arena) {
       snprintf(name, sizeof name, "llvm.nvvm.read.ptx.sreg.%s.%c", registers[i], axis);
       UNBANK_EACH_USER(user, LLVMGetNamedFunction(module->ir, name)) {
         LLVMValueRef function = unbank_function_of(user);
-        uint32_t known = 0;
-        map_get(&axes, function, &known);
+        const uint32_t known = map_or(&axes, function, 0);
         if (!(known & bit_of(axis)) && !asks_for_first(user, 0))
           map_put(&axes, function, known | bit_of(axis));
       }
@@ -103,11 +102,8 @@ static struct map find_axes(const struct module *module, struct arena *arena) {
 }
 
 static void take_axes(const struct map *axes, struct kernel *kernel) {
-  for (size_t i = 0; i < kernel->functions.count; i++) {
-    uint32_t bits = 0;
-    map_get(axes, kernel->functions.items[i], &bits);
-    kernel->axes |= (uint8_t)bits;
-  }
+  for (size_t i = 0; i < kernel->functions.count; i++)
+    kernel->axes |= (uint8_t)map_or(axes, kernel->functions.items[i], 0);
 }
 
 bool unbank_reads_axis(const struct kernel *kernel, char axis) {

@@ -61,9 +61,7 @@ static void number_places(struct liveness *it, LLVMValueRef function) {
 }
 
 static uint32_t number_of(const struct liveness *it, LLVMBasicBlockRef block) {
-  uint32_t number = 0;
-  map_get(&it->blocks, block, &number);
-  return number;
+  return map_or(&it->blocks, block, 0);
 }
 
 static void list_predecessors(struct liveness *it) {
@@ -103,8 +101,7 @@ static void add_use(struct liveness *it, LLVMValueRef value, LLVMValueRef user) 
 }
 
 static void add_words(struct liveness *it, LLVMValueRef value, uint32_t home, unsigned words) {
-  uint32_t defined = 0;
-  map_get(&it->places, value, &defined);
+  const uint32_t defined = map_or(&it->places, value, 0);
   for (size_t i = 0; i < it->touched.count; i++) {
     const uint32_t number = it->touched.items[i];
     const struct live_block *block = &it->items[number];

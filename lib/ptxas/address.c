@@ -466,12 +466,10 @@ static void note_equal(struct addresses *it, const struct ptx_predecessors *into
     return;
   const struct address is = it->registers[ADDRESS_MUST][compares->operands[1].reg];
   const void *key = unbank_address_equal_key(is.base);
-  uint32_t first = 0;
   if (!is.base || is.base == ZERO_NODE)
     return;
-  map_get(&it->first_equal, key, &first);
-  *ARENA_PUSH(it->arena, &it->equals) =
-      (struct address_equal){is.constant, compares->operands[2].number, to, first};
+  *ARENA_PUSH(it->arena, &it->equals) = (struct address_equal){
+      is.constant, compares->operands[2].number, to, map_or(&it->first_equal, key, 0)};
   map_put(&it->first_equal, key, (uint32_t)it->equals.count);
 }
 

@@ -57,9 +57,8 @@ struct address unbank_expression_value_in(struct addresses *it, const struct ptx
 static bool has_number(const struct addresses *it, struct address is, uint32_t block,
                        unsigned depth, int64_t *out) {
   const struct address_node *node = &it->nodes.items[is.base];
-  uint32_t i = 0;
-  map_get(&it->first_equal, unbank_address_equal_key(is.base), &i);
-  for (; i; i = it->equals.items[i - 1].next) {
+  for (uint32_t i = map_or(&it->first_equal, unbank_address_equal_key(is.base), 0); i;
+       i = it->equals.items[i - 1].next) {
     const struct address_equal *equal = &it->equals.items[i - 1];
     *out = equal->number;
     if (equal->constant == is.constant && unbank_flow_dominates(it->flow, equal->block, block))

@@ -620,11 +620,10 @@ static void find_tests(struct ptx_function *function, struct arena *arena) {
       const struct ptx_instruction *bits = tested_by(function, &function->instructions.items[i]);
       if (!bits)
         continue;
-      uint32_t at = (uint32_t)(bits - function->instructions.items), was = PTX_UNTESTED;
+      uint32_t at = (uint32_t)(bits - function->instructions.items);
       uint32_t how =
           at >= function->blocks.items[b].first && at < i ? PTX_TESTED : PTX_TESTED_ELSEWHERE;
-      map_get(&tested, key_of(bits), &was);
-      map_put(&tested, key_of(bits), how > was ? how : was);
+      map_put(&tested, key_of(bits), larger(how, map_or(&tested, key_of(bits), PTX_UNTESTED)));
     }
   PTX_EACH(bits, function) {
     uint32_t how;

@@ -104,10 +104,8 @@ static void decode_needed(struct slices *slices, struct slice *slice) {
 
 /* The slice that a call leads to, or SLICE_NONE. */
 static uint32_t callee_of(const struct slices *slices, LLVMValueRef inst) {
-  uint32_t number = SLICE_NONE;
-  if (LLVMIsACallInst(inst))
-    map_get(&slices->numbers, LLVMGetCalledValue(inst), &number);
-  return number;
+  return LLVMIsACallInst(inst) ? map_or(&slices->numbers, LLVMGetCalledValue(inst), SLICE_NONE)
+                               : SLICE_NONE;
 }
 
 /* The value other than the pointer that decides which bytes an access touches, or which lanes
@@ -151,11 +149,10 @@ static void write_call(struct slices *slices, struct slice *slice, struct slice_
   struct step *step = ARENA_PUSH(arena, &block->steps);
   *step = (struct step){.op = STEP_CALL,
                         .width = (uint8_t)unbank_slice_width(call),
-                        .out = SLICE_NONE,
+                        .out = map_or(&slice->slot_numbers, call, SLICE_NONE),
                         .a = (uint32_t)slice->call_args.count,
                         .b = LLVMGetNumArgOperands(call),
                         .number = callee_of(slices, call)};
-  map_get(&slice->slot_numbers, call, &step->out);
   for (uint32_t i = 0; i < step->b; i++)
     *ARENA_PUSH(arena, &slice->call_args) =
         unbank_slice_need(slices, slice, LLVMGetOperand(call, i));

@@ -28,5 +28,10 @@ void map_put(struct map *map, const void *key, uint32_t value);
 bool map_add(struct map *map, const void *key, uint32_t value);
 /* Whether the key is there; *value (which may be NULL) is set only if so. */
 bool map_get(const struct map *map, const void *key, uint32_t *value);
+/* The value under key, or `otherwise` if there is none. */
+static inline uint32_t map_or(const struct map *map, const void *key, uint32_t otherwise) {
+  map_get(map, key, &otherwise);
+  return otherwise;
+}
 
 #endif

@@ -16,8 +16,7 @@ struct base {
 
 static uint32_t base_of(struct neighbours *it, const struct plan *plan) {
   const void *hash = map_number(unbank_base_hash(plan));
-  uint32_t last = 0;
-  map_get(&it->last, hash, &last);
+  const uint32_t last = map_or(&it->last, hash, 0);
   for (uint32_t i = last; i; i = it->bases.items[i - 1].before)
     if (unbank_share_base(it->bases.items[i - 1].plan, plan))
       return i - 1;

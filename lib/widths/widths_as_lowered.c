@@ -407,12 +407,12 @@ static void note_others(const struct lowered *lowered, const struct selection *i
   }
   struct map iterations = map_new(arena); /* key: item, whole */
   for (uint32_t i = 0; i < pieces->count; i++) {
-    uint32_t into = unbank_merged_into(pieces->items, i), owner = read->owners[i], count = 0;
+    uint32_t into = unbank_merged_into(pieces->items, i), owner = read->owners[i];
     const struct piece *whole = &pieces->items[into];
     struct other_width *other = &it->others[owner][read->reading];
     const void *key = map_number((uint64_t)owner << 32 | into);
-    map_get(&iterations, key, &count);
-    map_put(&iterations, key, ++count);
+    const uint32_t count = 1 + map_or(&iterations, key, 0);
+    map_put(&iterations, key, count);
     if (whole->bytes < other->bytes || (whole->bytes == other->bytes && count < other->iterations))
       continue;
     *other = (struct other_width){.bytes = (uint8_t)whole->bytes,

@@ -118,8 +118,7 @@ static void note_held(struct readings *it, uint32_t number, struct map *holders)
   enum held most = HELD_APART;
   if (piece->is_ordered)
     return;
-  site->holder = NO_HOLDER;
-  map_get(holders, map_number(key), &site->holder);
+  site->holder = map_or(holders, map_number(key), NO_HOLDER);
   map_put(holders, map_number(key), number);
   unsigned left = piece->is_load ? HOLDERS_READ : 0;
   for (uint32_t at = site->holder; at != NO_HOLDER && left && most < HELD_MERGED; left--) {

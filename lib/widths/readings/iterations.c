@@ -40,9 +40,8 @@ void unbank_count_counters(struct readings *it) {
     last = first;
     for (uint32_t loop = it->flow->loop[site->block]; is_new && loop != FLOW_NO_LOOP;
          loop = it->flow->loops.items[loop].parent) {
-      uint32_t count = 0;
-      map_get(&it->counter_accesses, map_number(count_key(it, base, loop)), &count);
-      map_put(&it->counter_accesses, map_number(count_key(it, base, loop)), count + 1);
+      const void *key = map_number(count_key(it, base, loop));
+      map_put(&it->counter_accesses, key, map_or(&it->counter_accesses, key, 0) + 1);
     }
   }
 }
@@ -54,12 +53,11 @@ static bool copies_counter(struct readings *it, const struct in_loop *in) {
   enum { COPIES_MAX = 2 };
   const bool is_remainder =
       in->reading == READING_UNROLLED_PART || in->reading == READING_OUTER_PART;
-  uint32_t accesses = 0;
   if (!it->from_sm120 || !is_remainder || in->ends->is_rolled || in->ends->remainder_is_last ||
       !unbank_address_is_phi(it->addresses, in->from.base))
     return false;
-  map_get(&it->counter_accesses, map_number(count_key(it, in->from.base, in->loop)), &accesses);
-  return accesses <= COPIES_MAX;
+  return map_or(&it->counter_accesses, map_number(count_key(it, in->from.base, in->loop)), 0) <=
+         COPIES_MAX;
 }
 
 /* Whether the address in the first iteration of a loop is known, and lies before the array. */
@@ -352,14 +350,12 @@ static void compare(struct passing *p, uint32_t a, uint32_t b) {
 static void find_in_loop(struct passing *p) {
   struct map last = map_new(p->it->scratch);
   for (uint32_t i = 0; i < p->it->sites.count; i++) {
-    uint32_t at = 0;
     p->courses[i] = course_of(p->it, &p->it->sites.items[i], p->loop);
     if (!p->courses[i].kind)
       continue;
-    map_get(&last, map_number(p->courses[i].kind), &at);
-    p->before[i] = at;
+    p->before[i] = map_or(&last, map_number(p->courses[i].kind), 0);
     map_put(&last, map_number(p->courses[i].kind), 1 + i);
-    for (; at; at = p->before[at - 1])
+    for (uint32_t at = p->before[i]; at; at = p->before[at - 1])
       compare(p, i, at - 1);
   }
 }
@@ -458,12 +454,11 @@ static void find_lone_stores(struct readings *it) {
   it->lone_stores = map_new(it->scratch);
   for (size_t i = 0; i < it->sites.count; i++) {
     const struct site *site = &it->sites.items[i];
-    uint32_t store = site->instruction;
     if (piece_of(it, site)->is_load)
       continue;
-    map_get(&it->lone_stores, map_number(region_key(it, site)), &store);
-    map_put(&it->lone_stores, map_number(region_key(it, site)),
-            store == site->instruction ? store : SEVERAL_STORES);
+    const void *key = map_number(region_key(it, site));
+    const uint32_t store = map_or(&it->lone_stores, key, site->instruction);
+    map_put(&it->lone_stores, key, store == site->instruction ? store : SEVERAL_STORES);
   }
 }
 
@@ -473,8 +468,8 @@ static bool may_merge_there(struct readings *it, const struct in_loop *in) {
   const bool is_widest = in->site->vector == UNBANK_ACCESS_MAX && !in->site->is_in_part;
   const bool is_first =
       in->ends->is_rolled && !in->around->is_rotated && !in->around->may_be_peeled;
-  uint32_t store = SEVERAL_STORES;
-  map_get(&it->lone_stores, map_number(region_key(it, in->site)), &store);
+  const uint32_t store =
+      map_or(&it->lone_stores, map_number(region_key(it, in->site)), SEVERAL_STORES);
   return !is_widest && !(is_first && store == in->site->instruction);
 }
 

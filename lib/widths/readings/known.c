@@ -20,18 +20,15 @@ void unbank_note_number(struct readings *it, const struct site *site) {
 static bool note_left_in(struct readings *it, struct site *site, uint32_t base) {
   const enum address_left left =
       unbank_address_left(it->addresses, it->control.ends_by_number, base, site->block);
-  uint32_t count = 0;
   if (left == ADDRESS_LEFT_APART)
     unbank_doubt_merge(piece_of(it, site), left_behind);
   if (left == ADDRESS_LEFT_NUMBER) {
     site->is_left_number = true;
     unbank_note_number(it, site);
   }
-  if (left != ADDRESS_LEFT_ALIGNED)
-    return false;
-  map_get(&it->known.left, map_number(base), &count);
-  map_put(&it->known.left, map_number(base), count + 1);
-  return true;
+  if (left == ADDRESS_LEFT_ALIGNED)
+    map_put(&it->known.left, map_number(base), map_or(&it->known.left, map_number(base), 0) + 1);
+  return left == ADDRESS_LEFT_ALIGNED;
 }
 
 bool unbank_note_left(struct readings *it, struct site *site, uint32_t must, uint32_t may) {

@@ -136,13 +136,17 @@ static void note_block(struct partly *p, uint32_t number, const struct site *sit
   p->noted[key] = 1 + number;
 }
 
+/* 1 + the last access to the bytes of an access, or NONE. */
+static uint32_t last_of_bytes(struct partly *p, uint32_t number) {
+  return map_or(&p->bytes, bytes_key(p->it, &p->it->sites.items[number]), NONE);
+}
+
 /* Finds the accesses that have the bytes of a load in a register on some path to the join that
  * begins its version. */
 static void find_holders(struct partly *p, uint32_t number) {
   const struct site *sites = p->it->sites.items;
   const uint32_t own = sites[number].version;
-  uint32_t at = NONE;
-  map_get(&p->bytes, bytes_key(p->it, &sites[number]), &at);
+  uint32_t at = last_of_bytes(p, number);
   for (unsigned steps = 0; at != NONE; at = p->same[at - 1], steps++) {
     const uint32_t version = version_of(p->it, &sites[at - 1]);
     if (steps == CHAIN_MAX) {
@@ -160,8 +164,7 @@ static void find_holders(struct partly *p, uint32_t number) {
 /* Finds the accesses to the bytes of a load in other arms of a branch. */
 static void find_in_arms(struct partly *p, uint32_t number) {
   const struct site *sites = p->it->sites.items;
-  uint32_t at = NONE;
-  map_get(&p->bytes, bytes_key(p->it, &sites[number]), &at);
+  uint32_t at = last_of_bytes(p, number);
   for (unsigned steps = 0; at != NONE; at = p->same[at - 1], steps++) {
     if (steps == CHAIN_MAX) {
       p->status[number] = hash_mix(2, number);
@@ -212,8 +215,7 @@ static bool is_on_path(const struct partly *p, const struct site *site, uint32_t
 /* Whether a path has the bytes of a load in a register, or may have. */
 static bool has_bytes(struct partly *p, uint32_t number, uint32_t end) {
   const struct site *sites = p->it->sites.items;
-  uint32_t at = NONE;
-  map_get(&p->bytes, bytes_key(p->it, &sites[number]), &at);
+  uint32_t at = last_of_bytes(p, number);
   for (unsigned steps = 0; at != NONE; at = p->same[at - 1], steps++)
     if (steps == CHAIN_MAX || !may_compare(p) || version_of(p->it, &sites[at - 1]) == p->left[end])
       return true;
@@ -221,9 +223,7 @@ static bool has_bytes(struct partly *p, uint32_t number, uint32_t end) {
 }
 
 static uint32_t last_near(struct partly *p, const struct site *load, int64_t on) {
-  uint32_t at = NONE;
-  map_get(&p->near, near_key(p->it, load, on), &at);
-  return at;
+  return map_or(&p->near, near_key(p->it, load, on), NONE);
 }
 
 /* Loops over the loads in or next to the window of a load, in any version; `at` is 1 + the site. */
@@ -354,8 +354,7 @@ static void note_window(struct partly *p, uint32_t number) {
   const int64_t beside = p->it->module->arrays.items[array].align < UNBANK_ACCESS_MAX;
   for (int64_t on = -beside; on <= beside; on++) {
     const void *window = window_key(p->it, site, on);
-    uint32_t first = 1 + number;
-    map_get(&p->windows, window, &first);
+    const uint32_t first = map_or(&p->windows, window, 1 + number);
     const bool differs = first == SEVERAL || p->status[first - 1] != p->status[number] ||
                          p->handed[first - 1] != p->handed[number];
     map_put(&p->windows, window, differs ? (uint32_t)SEVERAL : first);
@@ -399,10 +398,8 @@ static void mark_windows(struct partly *p) {
       note_window(p, i);
   for (size_t i = 0; i < it->sites.count; i++) {
     struct piece *piece = piece_of(it, &it->sites.items[i]);
-    uint32_t first = NONE;
-    if (piece->is_load)
-      map_get(&p->windows, window_key(it, &it->sites.items[i], 0), &first);
-    if (first == SEVERAL)
+    if (piece->is_load &&
+        map_or(&p->windows, window_key(it, &it->sites.items[i], 0), NONE) == SEVERAL)
       unbank_doubt_merge(piece, piece->why_merge_open ? piece->why_merge_open : in_register);
   }
 }

@@ -34,7 +34,7 @@ static void note_promise(struct readings *it, const struct site *site, struct ad
                          bool is_open) {
   const uint32_t key = tagged(it, address.base, site->block, TAG_BASE_IN_BLOCK);
   const uint32_t base = tagged(it, address.base, 0, TAG_BASE);
-  uint32_t at, next = NO_PROMISE;
+  uint32_t at;
   if (address.constant % site->vector)
     return;
   if (map_get(&it->promises.last, map_number(key), &at)) {
@@ -43,7 +43,7 @@ static void note_promise(struct readings *it, const struct site *site, struct ad
       promise->bytes = site->vector, promise->at = (uint32_t)address.constant % UNBANK_ACCESS_MAX;
     return;
   }
-  map_get(&it->promises.last, map_number(base), &next);
+  const uint32_t next = map_or(&it->promises.last, map_number(base), NO_PROMISE);
   map_put(&it->promises.last, map_number(key), (uint32_t)it->promises.made.count);
   map_put(&it->promises.last, map_number(base), (uint32_t)it->promises.made.count);
   *ARENA_PUSH(it->scratch, &it->promises.made) =
@@ -95,8 +95,7 @@ void unbank_find_promises(struct readings *it) {
 
 void unbank_find_promise(struct readings *it, const struct site *site, uint32_t base,
                          struct piece *piece) {
-  uint32_t at = NO_PROMISE;
-  map_get(&it->promises.last, map_number(tagged(it, base, 0, TAG_BASE)), &at);
+  uint32_t at = map_or(&it->promises.last, map_number(tagged(it, base, 0, TAG_BASE)), NO_PROMISE);
   piece->promise = 0, piece->is_promise_open = false;
   for (unsigned left = PROMISES_READ; at != NO_PROMISE && left; left--) {
     const struct promise *promise = &it->promises.made.items[at];

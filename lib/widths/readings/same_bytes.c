@@ -68,18 +68,16 @@ static void note_place(struct readings *it, const struct site *site) {
   enum { SEVERAL = UINT32_MAX };
   const void *window = map_number(window_key(it, site));
   const uint32_t own = site->vector << 4 | (must_address(it, site).constant & 15);
-  uint32_t place = own;
   if (!piece_of(it, site)->is_load)
     return;
-  map_get(&it->same_bytes.places, window, &place);
-  map_put(&it->same_bytes.places, window, place == own ? own : (uint32_t)SEVERAL);
+  const bool is_same = map_or(&it->same_bytes.places, window, own) == own;
+  map_put(&it->same_bytes.places, window, is_same ? own : (uint32_t)SEVERAL);
 }
 
 /* Whether a load in a loop and one after it may both become a part of a wider one. */
 static bool may_widen(struct readings *it, const struct site *site) {
-  uint32_t place = 0;
-  map_get(&it->same_bytes.places, map_number(window_key(it, site)), &place);
-  return place == UINT32_MAX && site->vector < UNBANK_ACCESS_MAX;
+  return map_or(&it->same_bytes.places, map_number(window_key(it, site)), 0) == UINT32_MAX &&
+         site->vector < UNBANK_ACCESS_MAX;
 }
 
 /* Records that bytes which an earlier block loads are loaded again after a loop. (fewer.c says if
@@ -88,8 +86,7 @@ static void note_reload(struct readings *it, const struct site *site, uint32_t b
   const void *window = map_number(window_key(it, site));
   const uint32_t loop = it->same_bytes.generation[site->block] - 1;
   const uint32_t base = must_address(it, site).base;
-  uint32_t why = 0;
-  map_get(&it->same_bytes.reloads, window, &why);
+  uint32_t why = map_or(&it->same_bytes.reloads, window, 0);
   if (it->control.ends[loop].may_unroll_fully)
     why |= LOOP_MAY_UNROLL_FULLY;
   if (unbank_address_is_left(it->addresses, it->control.ends_by_number, base, site->block))
@@ -111,10 +108,8 @@ static const void *moved_key(struct readings *it, const struct site *site) {
 
 static void count_moved(struct readings *it, const struct site *site, uint32_t leader) {
   const void *key = moved_key(it, site);
-  uint32_t count = 0;
-  map_get(&it->same_bytes.moved, key, &count);
   if (may_move_to(it, site, leader))
-    map_put(&it->same_bytes.moved, key, count + 1);
+    map_put(&it->same_bytes.moved, key, map_or(&it->same_bytes.moved, key, 0) + 1);
 }
 
 /* Records that an earlier block loads the same bytes, even if there is a write between the two
@@ -125,12 +120,11 @@ static void note_repeat_of_any(struct readings *it, const struct site *site,
   const uint32_t where = tagged(it, address.base, 0, TAG_ANY_VERSION);
   const void *key = map_number(
       unbank_address_intern(it->addresses, where, (uint32_t)site->inside, address.constant));
-  uint32_t block, leader = site->block;
-  if (!map_get(first_blocks, key, &block)) {
-    map_put(first_blocks, key, site->block);
+  if (map_add(first_blocks, key, site->block))
     return;
-  }
-  map_get(&it->same_bytes.leaders, map_number(window_key(it, site)), &leader);
+  const uint32_t block = map_or(first_blocks, key, site->block);
+  const uint32_t leader =
+      map_or(&it->same_bytes.leaders, map_number(window_key(it, site)), site->block);
   if (block != site->block && unbank_address_is_name(it->addresses, address.base) &&
       is_doubtful(it, block, site->block, leader))
     map_put(&it->same_bytes.doubts, map_number(doubt_key(it, site)), 1);
@@ -140,11 +134,10 @@ static void note_repeat_of_any(struct readings *it, const struct site *site,
  * from. */
 static void note_movable(struct readings *it, const struct site *site, uint32_t key) {
   const void *bytes = map_number(key);
-  uint32_t block = site->block;
   if (it->control.is_table_arm[site->block])
     return;
-  if (!map_get(&it->same_bytes.movable, bytes, &block))
-    map_put(&it->same_bytes.movable, bytes, block);
+  map_add(&it->same_bytes.movable, bytes, site->block);
+  const uint32_t block = map_or(&it->same_bytes.movable, bytes, site->block);
   for (int64_t on = -1; on <= 1 && block != site->block; on++)
     map_put(&it->same_bytes.repeats, map_number(may_window_key(it, site, on)), 1);
 }
@@ -157,16 +150,16 @@ static void note_repeat(struct readings *it, const struct site *site, struct map
   uint32_t where = tagged(it, address.base, site->version, TAG_BYTES);
   uint32_t key =
       unbank_address_intern(it->addresses, where, (uint32_t)site->inside, address.constant);
-  uint32_t block, leader = site->block, window = window_key(it, site);
-  if (!map_get(&it->same_bytes.leaders, map_number(window), &leader))
-    map_put(&it->same_bytes.leaders, map_number(window), site->block);
+  const void *window = map_number(window_key(it, site));
+  map_add(&it->same_bytes.leaders, window, site->block);
+  const uint32_t leader = map_or(&it->same_bytes.leaders, window, site->block);
   note_repeat_of_any(it, site, first_blocks);
   note_movable(it, site, key);
-  if (!map_get(first_blocks, map_number(key), &block)) {
-    map_put(first_blocks, map_number(key), site->block);
+  if (map_add(first_blocks, map_number(key), site->block)) {
     count_moved(it, site, leader);
     return;
   }
+  const uint32_t block = map_or(first_blocks, map_number(key), site->block);
   if (it->flow->chain) {
     map_put(first_blocks, map_number(key), site->block);
   } else if (it->same_bytes.generation[block] != it->same_bytes.generation[site->block]) {
@@ -212,12 +205,11 @@ bool unbank_is_led(struct readings *it, uint32_t first, const struct site *secon
 void unbank_mark_same_bytes(struct readings *it, const struct site *site) {
   static const char before_loop[] = "bytes that are loaded before a loop, too";
   struct piece *piece = piece_of(it, site);
-  uint32_t why = 0;
   if (!piece->is_load)
     return;
   if (map_get(&it->same_bytes.doubts, map_number(doubt_key(it, site)), NULL))
     unbank_doubt_merge(piece, "loads of the same bytes around a short branch");
-  map_get(&it->same_bytes.reloads, map_number(window_key(it, site)), &why);
+  const uint32_t why = map_or(&it->same_bytes.reloads, map_number(window_key(it, site)), 0);
   if (why & (LOOP_MAY_UNROLL_FULLY | LOOP_LOADS) && may_widen(it, site))
     piece->why_open = before_loop;
   if (why & LOOP_MAY_UNROLL_FULLY)
@@ -234,12 +226,11 @@ void unbank_mark_moved(struct readings *it) {
   for (unsigned pass = 0; pass < 2; pass++)
     for (size_t i = 0; i < it->sites.count; i++) {
       const struct site *site = &it->sites.items[i];
-      uint32_t leader = site->block, count = 0;
       if (!piece_of(it, site)->is_load)
         continue;
       const void *window = map_number(window_key(it, site));
-      map_get(&it->same_bytes.leaders, window, &leader);
-      map_get(&it->same_bytes.moved, moved_key(it, site), &count);
+      const uint32_t leader = map_or(&it->same_bytes.leaders, window, site->block),
+                     count = map_or(&it->same_bytes.moved, moved_key(it, site), 0);
       if (!pass && count > most && may_move_to(it, site, leader))
         map_put(&windows, window, 1);
       else if (pass && map_get(&windows, window, NULL))
