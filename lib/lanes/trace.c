@@ -192,7 +192,7 @@ static void add_samples(struct arena *scratch, const struct tracing *of, struct 
     struct trace_access *access = &trace->accesses[i];
     if (!samples->accesses[i].reached || !access->reached || has_known_distances(access))
       continue;
-    unbank_weigh_samples(&samples->accesses[i], access->weight);
+    unbank_weigh(&samples->accesses[i], access->weight);
     access->sampled = &samples->accesses[i];
     access->sampled_once = once->accesses[i].reached ? &once->accesses[i] : NULL;
   }
@@ -275,7 +275,7 @@ static void add_typical(struct arena *scratch, const struct tracing *of, struct 
     if (access->sampled || access->capped || !access->reached || !typical->accesses[i].reached ||
         bits == UINT32_MAX || bits == decided_bits(access))
       continue;
-    unbank_weigh_samples(&typical->accesses[i], access->weight);
+    unbank_weigh(&typical->accesses[i], access->weight);
     access->sampled = &typical->accesses[i];
     access->is_typical = true;
     access->picks_rows = has_strides(access->sampled);
@@ -312,7 +312,7 @@ static void add_border(struct arena *scratch, const struct tracing *of, struct t
     if (!border->accesses[i].reached || border->accesses[i].capped)
       continue;
     *access = border->accesses[i];
-    unbank_weigh_samples(access, access->weight / BLOCKS_A_BORDER);
+    unbank_weigh(access, access->weight / BLOCKS_A_BORDER);
   }
 }
 

@@ -159,13 +159,9 @@ static bool depends_on_data(const struct trace_access *traced) {
 }
 
 static void weigh(struct trace_access *traced, double weight) {
-  double scale = traced->weight > 0 ? weight / traced->weight : 0; /* it may only be lost */
-  for (size_t i = 0; i < traced->patterns.count; i++)
-    for (size_t b = 0; b < traced->patterns.items[i].bases.count; b++)
-      traced->patterns.items[i].bases.items[b].count *= scale;
+  unbank_weigh(traced, weight);
   if (traced->sampled)
-    unbank_weigh_samples(traced->sampled, weight);
-  traced->weight = weight;
+    unbank_weigh(traced->sampled, weight);
   traced->weight_exactness = UNBANK_WEIGHT_MEASURED;
   traced->trip_symbols.count = 0;
 }

@@ -102,10 +102,10 @@ const struct trace_access *unbank_counted(const struct trace_access *traced, boo
   return traced->sampled ? traced->sampled : traced;
 }
 
-void unbank_weigh_samples(struct trace_access *samples, double weight) {
-  double scale = samples->weight > 0 ? weight / samples->weight : 0;
-  for (size_t i = 0; i < samples->patterns.count; i++)
-    for (size_t b = 0; b < samples->patterns.items[i].bases.count; b++)
-      samples->patterns.items[i].bases.items[b].count *= scale;
-  samples->weight = weight;
+void unbank_weigh(struct trace_access *traced, double weight) {
+  double scale = traced->weight > 0 ? weight / traced->weight : 0;
+  for (size_t i = 0; i < traced->patterns.count; i++)
+    for (size_t b = 0; b < traced->patterns.items[i].bases.count; b++)
+      traced->patterns.items[i].bases.items[b].count *= scale;
+  traced->weight = weight;
 }

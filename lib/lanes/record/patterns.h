@@ -174,8 +174,8 @@ uint32_t unbank_random_row(const struct trace_pattern *pattern, uint32_t offset,
  * apart. */
 uint32_t unbank_random_bits(const struct trace_pattern *pattern, uint32_t lane, uint32_t draw);
 
-/* Scales the counts of an access's samples so that they sum to `weight`. */
-void unbank_weigh_samples(struct trace_access *samples, double weight);
+/* Scales the counts of an access's executions so that they sum to `weight`. */
+void unbank_weigh(struct trace_access *traced, double weight);
 
 /* The patterns by which layouts are compared. `once`: loops with unknown trip counts run once. A
  * measurement describes one launch, so it is ignored if an argument determines how far apart lanes
