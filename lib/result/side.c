@@ -315,8 +315,7 @@ static void fill_score(const struct view *view, const struct access *access,
   if (access->is_loop)
     unbank_score_as_cas_loop(&score);
   if (elsewhere) {
-    score = (struct access_score){
-        .exactness = UNBANK_UNKNOWN, .mean = NAN, .max = NAN, .ideal = NAN, .reason = elsewhere};
+    score = unbank_unknown_score(elsewhere);
     side->weight_exactness = UNBANK_WEIGHT_UNKNOWN;
   }
   side->present = true;
@@ -377,16 +376,6 @@ static void add_unmoved(const struct origin *origin, size_t kernel,
                "it is executed otherwise there", side);
 }
 
-/* Of a kernel into which functions were inlined: what it executed before is another code. */
-static struct access_score score_before_inlining(void) {
-  return (struct access_score){
-      .exactness = UNBANK_UNKNOWN,
-      .mean = NAN,
-      .max = NAN,
-      .ideal = NAN,
-      .reason = "functions are inlined for a layout: as written, the code is another"};
-}
-
 void unbank_fill_side(const struct analysis *analysis, size_t kernel, int64_t id,
                       const struct origin *origin, struct unbank_report_side *side) {
   *side = (struct unbank_report_side){.reason = ""};
@@ -407,7 +396,9 @@ void unbank_fill_side(const struct analysis *analysis, size_t kernel, int64_t id
   side->trip_symbol_count = traced->trip_symbols.count;
   if (!is_absent) {
     struct access_score score =
-        is_inlined ? score_before_inlining() : score_at(&view, access, width);
+        is_inlined ? unbank_unknown_score(
+                         "functions are inlined for a layout: as written, the code is another")
+                   : score_at(&view, access, width);
     const bool is_under_layout =
         origin && score_moved(origin, analysis, kernel, access, width, &score);
     fill_score(&view, access, score, side);

@@ -497,13 +497,14 @@ bool unbank_score_unmoved(struct scored of, uint32_t parts, double *min, double 
   return true;
 }
 
+struct access_score unbank_unknown_score(const char *reason) {
+  return (struct access_score){
+      .mean = NAN, .max = NAN, .ideal = NAN, .exactness = UNBANK_UNKNOWN, .reason = reason};
+}
+
 void unbank_score_as_cas_loop(struct access_score *score) {
-  *score = (struct access_score){.mean = NAN,
-                                 .min = score->min,
-                                 .max = NAN,
-                                 .ideal = NAN,
-                                 .exactness = UNBANK_UNKNOWN,
-                                 .reason =
-                                     "the atomic becomes a loop of compare-and-swap, which goes on "
-                                     "until no other lane or warp was faster"};
+  const double min = score->min;
+  *score = unbank_unknown_score("the atomic becomes a loop of compare-and-swap, which goes on "
+                                "until no other lane or warp was faster");
+  score->min = min;
 }

@@ -33,6 +33,8 @@ void unbank_score_parts(struct scored of, uint32_t parts, struct arena *arena,
  * INFINITY if no rule is known. False if there are no such launches. */
 bool unbank_score_unmoved(struct scored of, uint32_t parts, double *min, double *max);
 
+/* A score of which only the reason is known. */
+struct access_score unbank_unknown_score(const char *reason);
 /* Turns the score of an atomic into that of the loop it is compiled to. All that is known is that
  * the loop takes at least as long as the single instruction. */
 void unbank_score_as_cas_loop(struct access_score *score);
