@@ -83,15 +83,6 @@ static struct owners find_owners(const struct module *module, struct arena *aren
 
 enum { SEVERAL = UINT32_MAX };
 
-static int ascending(const void *a, const void *b) {
-  return compare_numbers(*(const uint32_t *)a, *(const uint32_t *)b);
-}
-
-static void sort(uint32_t *numbers, size_t count) {
-  if (count > 1)
-    qsort(numbers, count, sizeof *numbers, ascending);
-}
-
 /* Drops repetitions in a sorted list. */
 static size_t unique(uint32_t *numbers, size_t count) {
   size_t kept = 0;
@@ -162,8 +153,8 @@ static void relate_kernel(struct module *module, const struct owners *owners,
     for (size_t k = 0; k < owner->arrays.count; k++)
       *ARENA_PUSH(module->arena, &kernel->arrays) = owner->arrays.items[k];
   }
-  sort(kernel->accesses.items, kernel->accesses.count);
-  sort(kernel->arrays.items, kernel->arrays.count);
+  sort_numbers(kernel->accesses.items, kernel->accesses.count);
+  sort_numbers(kernel->arrays.items, kernel->arrays.count);
   kernel->arrays.count = unique(kernel->arrays.items, kernel->arrays.count);
   order_by_array(module, kernel);
   order_users_by_array(module, owners, kernel);

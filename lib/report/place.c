@@ -77,15 +77,10 @@ static void add_number(struct arena *arena, struct report_numbers *list, uint32_
     *ARENA_PUSH(arena, list) = number;
 }
 
-static int ascending(const void *a, const void *b) {
-  return compare_numbers(*(const uint32_t *)a, *(const uint32_t *)b);
-}
-
 /* Sorts numbers, and leaves each once. */
 static void sort(struct report_numbers *list) {
   size_t kept = 0;
-  if (list->count)
-    qsort(list->items, list->count, sizeof *list->items, ascending);
+  sort_numbers(list->items, list->count);
   for (size_t i = 0; i < list->count; i++)
     if (!kept || list->items[kept - 1] != list->items[i])
       list->items[kept++] = list->items[i];

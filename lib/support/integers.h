@@ -6,6 +6,7 @@
 
 #include <stdbool.h>
 #include <stdint.h>
+#include <stdlib.h>
 
 static inline uint32_t smaller(uint32_t a, uint32_t b) { return a < b ? a : b; }
 
@@ -13,6 +14,16 @@ static inline uint32_t larger(uint32_t a, uint32_t b) { return a > b ? a : b; }
 
 /* As qsort asks. */
 static inline int compare_numbers(int64_t a, int64_t b) { return (a > b) - (a < b); }
+
+static inline int compare_uint32(const void *a, const void *b) {
+  return compare_numbers(*(const uint32_t *)a, *(const uint32_t *)b);
+}
+
+/* The least first. */
+static inline void sort_numbers(uint32_t *numbers, size_t count) {
+  if (count)
+    qsort(numbers, count, sizeof *numbers, compare_uint32);
+}
 
 /* gcd(a, 0) = a. */
 static inline uint64_t greatest_divisor(uint64_t a, uint64_t b) {

@@ -113,20 +113,13 @@ static bool may_keep_distance(const struct trace_access *x, const struct trace_a
   return kept;
 }
 
-static bool has_own_terms(const struct trace_pattern *pattern) {
-  for (size_t i = 0; i < pattern->term_count; i++)
-    if (!pattern->terms[i].uniform)
-      return true;
-  return false;
-}
-
 /* Whether the addresses of lanes, or of executions, differ by distances that are not multiples of
  * `bytes`. Then not all of them are multiples of it, wherever the array begins. */
 static bool is_unaligned(const struct trace_access *traced, uint32_t bytes) {
   const struct trace_pattern *before = NULL;
   for (size_t p = 0; p < traced->patterns.count; p++) {
     const struct trace_pattern *pattern = &traced->patterns.items[p];
-    if (!pattern->known || pattern->data_bits || has_own_terms(pattern))
+    if (!pattern->known || pattern->data_bits || unbank_has_strided_term(pattern))
       continue;
     for (unsigned lane = 0; lane < UNBANK_LANES; lane++)
       if (pattern->may_mask >> lane & 1 && pattern->relative[lane] % bytes)
