@@ -17,15 +17,8 @@ static const char mark[] = "__device_stub__";
 enum { MARK = sizeof mark - 1 };
 
 const char *unbank_constant_text(struct arena *arena, LLVMValueRef pointer) {
-  LLVMValueRef text = LLVMIsAGlobalVariable(pointer) && LLVMIsGlobalConstant(pointer)
-                          ? LLVMGetInitializer(pointer)
-                          : NULL;
-  if (!text || !LLVMIsAConstantDataArray(text) || !LLVMIsConstantString(text))
-    return NULL;
-  size_t length;
-  const char *bytes = LLVMGetAsString(text, &length);
-  const char *out = arena_printf(arena, "%.*s", (int)length, bytes);
-  return *out ? out : NULL;
+  const char *out = unbank_text_in(arena, pointer);
+  return out && *out && LLVMIsGlobalConstant(pointer) ? out : NULL;
 }
 
 /* Registered names. */

@@ -29,15 +29,6 @@ enum { WIDTHS = sizeof widths / sizeof *widths, CUBES = sizeof cubes / sizeof *c
 /* Annotations: clang's __attribute__((annotate("..."))) as rows { global, text, file, line,
  * arguments } of one array. */
 
-static const char *text_of(const struct module *module, LLVMValueRef global) {
-  LLVMValueRef text = LLVMIsAGlobalVariable(global) ? LLVMGetInitializer(global) : NULL;
-  if (!text || !LLVMIsAConstantDataArray(text) || !LLVMIsConstantString(text))
-    return "";
-  size_t length;
-  const char *bytes = LLVMGetAsString(text, &length);
-  return arena_printf(module->arena, "%.*s", (int)length, bytes);
-}
-
 static LLVMValueRef without_casts(LLVMValueRef value) {
   while (LLVMIsAConstantExpr(value))
     value = LLVMGetOperand(value, 0);
@@ -52,8 +43,8 @@ const char *unbank_annotation(const struct module *module, LLVMValueRef global, 
     LLVMValueRef row = LLVMGetOperand(rows, (unsigned)i);
     if (LLVMGetNumOperands(row) < 2 || without_casts(LLVMGetOperand(row, 0)) != global)
       continue;
-    const char *text = text_of(module, without_casts(LLVMGetOperand(row, 1)));
-    if (begins_with(text, prefix) && !number--)
+    const char *text = unbank_text_in(module->arena, without_casts(LLVMGetOperand(row, 1)));
+    if (text && begins_with(text, prefix) && !number--)
       return text + strlen(prefix);
   }
   return NULL;

@@ -142,6 +142,15 @@ LLVMOpcode unbank_opcode(LLVMValueRef value) {
   return LLVMIsAConstantExpr(value) ? LLVMGetConstOpcode(value) : (LLVMOpcode)0;
 }
 
+const char *unbank_text_in(struct arena *arena, LLVMValueRef global) {
+  LLVMValueRef text = LLVMIsAGlobalVariable(global) ? LLVMGetInitializer(global) : NULL;
+  if (!text || !LLVMIsAConstantDataArray(text) || !LLVMIsConstantString(text))
+    return NULL;
+  size_t length;
+  const char *bytes = LLVMGetAsString(text, &length);
+  return arena_printf(arena, "%.*s", (int)length, bytes);
+}
+
 unsigned unbank_parameter_number(LLVMValueRef parameter) {
   LLVMValueRef function = LLVMGetParamParent(parameter);
   unsigned number = 0;

@@ -10,6 +10,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "support/arena.h"
 #include "unbank/bank.h"
 
 enum { UNBANK_SHARED_SPACE = 3, UNBANK_LOCAL_SPACE = 5 };
@@ -56,6 +57,9 @@ const char *unbank_triple(LLVMModuleRef module);
 
 /* The NUL-terminated name, "" if it has none. It belongs to the module. */
 const char *unbank_value_name(LLVMValueRef value);
+
+/* A copy of the text that a variable is initialised with; NULL if it is none. */
+const char *unbank_text_in(struct arena *arena, LLVMValueRef global);
 
 /* Whether a callee is an intrinsic that becomes no instruction and reads no memory: for lifetimes,
  * assumptions, debug information. */
