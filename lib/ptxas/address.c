@@ -194,9 +194,9 @@ static void read(struct addresses *it, uint32_t index, uint32_t block, enum addr
     struct expression_reader reader = {it, from, reading, splits(it, from, reading), block};
     struct address value = is_one ? unbank_expression(&reader) : unbank_expression_opaque(it, reg);
     if (!it->bounds[reading][reg])
-      value = (struct address){ZERO_NODE, 0};
+      value = address_of_number(0);
     else if (reading == ADDRESS_MAY && is_one && unbank_gives_number(it->known, from, &number))
-      value = (struct address){ZERO_NODE, number};
+      value = address_of_number(number);
     bool once = !it->function->is_written_often[reg];
     if (once && it->splits && reading == ADDRESS_MUST && is_one)
       value = note_split(it, from, block, value);

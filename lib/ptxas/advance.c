@@ -144,7 +144,7 @@ static struct address starts_later(struct addresses *it, struct address start, i
   struct address inside = unbank_expression_unfolded(it, start);
   const bool is_held = inside.base != start.base;
   inside.constant = wrapping_add(inside.constant, on);
-  return is_held ? address_of_node(unbank_expression_whole(it, inside)) : inside;
+  return is_held ? unbank_expression_inside(it, inside) : inside;
 }
 
 static struct address advance(struct advancing *advancing, uint32_t number, unsigned depth);
@@ -330,7 +330,7 @@ static struct address advance_with(const struct advancing *advancing,
   a.constant = wrapping_add(a.constant, from->constant);
   return comes_out || is_constant(a) || unbank_address_is_name(it, a.base)
              ? a
-             : address_of_node(unbank_expression_whole(it, a));
+             : unbank_expression_inside(it, a);
 }
 
 static struct address advance_cast(struct addresses *it, const struct address_node *from,
@@ -422,7 +422,7 @@ static struct address advance_other(struct advancing *advancing, const struct ad
                                    (uint32_t)from->constant);
   if (is_constant(a) && (!two || is_constant(b))) {
     if (fold(from, a.constant, b.constant, &number))
-      return (struct address){ZERO_NODE, number};
+      return address_of_number(number);
     advancing->unfolded |= kind != NODE_SELECT && kind != NODE_SCALE;
     advancing->undecided |= kind == NODE_SCALE;
   }

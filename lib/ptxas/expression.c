@@ -52,6 +52,10 @@ struct address unbank_expression_value_in(struct addresses *it, const struct ptx
   return out;
 }
 
+static struct address opaque(const struct expression_reader *reader) {
+  return unbank_expression_opaque(reader->it, reader->from->operands[0].reg);
+}
+
 /* Whether a branch implies that an expression equals a number in a block, or that what it is a
  * multiple or extension of does. */
 static bool has_number(const struct addresses *it, struct address is, uint32_t block,
@@ -82,7 +86,7 @@ static bool is_equal(const struct addresses *it, const struct ptx_operand *opera
   if (operand->kind != PTX_REGISTER || it->function->is_written_often[operand->reg] ||
       !has_number(it, it->registers[ADDRESS_MUST][operand->reg], block, DEPTH, &number))
     return false;
-  *out = (struct address){ZERO_NODE, number};
+  *out = address_of_number(number);
   return true;
 }
 
@@ -102,9 +106,7 @@ static struct address operand(const struct expression_reader *reader, unsigned i
   struct address out;
   if (reader->reading == ADDRESS_MUST) {
     out = unbank_expression_value_in(reader->it, operand, reader->block);
-    return is_behind_section(reader, operand)
-               ? address_of_node(unbank_expression_whole(reader->it, out))
-               : out;
+    return is_behind_section(reader, operand) ? unbank_expression_inside(reader->it, out) : out;
   }
   return is_equal(reader->it, operand, reader->block, &out)
              ? out
@@ -138,7 +140,7 @@ struct address unbank_expression_unfolded(const struct addresses *it, struct add
 /* x with its constant outside or inside, as the reader says; always outside if x is known. */
 static struct address hold(const struct expression_reader *reader, struct address x) {
   const bool is_known = is_constant(x) || unbank_address_is_name(reader->it, x.base);
-  return reader->splits || is_known ? x : address_of_node(unbank_expression_whole(reader->it, x));
+  return reader->splits || is_known ? x : unbank_expression_inside(reader->it, x);
 }
 
 /* Whether a base is a wide product plus a constant or a shared variable: one instruction, which
@@ -315,14 +317,14 @@ struct address unbank_expression_add(const struct expression_reader *reader, str
                         wrapping_add(x.constant, y.constant)};
   const bool is_named = it->nodes.items[x.base].has_name || it->nodes.items[y.base].has_name;
   if (reader->reading == ADDRESS_MUST && is_fused(it, out.base) && (it->before_sm90 || !is_named))
-    return address_of_node(unbank_expression_whole(it, out));
+    return unbank_expression_inside(it, out);
   return hold(reader, out);
 }
 
 struct address unbank_expression_scale(const struct expression_reader *reader, struct address x,
                                        int64_t by, uint32_t how) {
   if (is_constant(x) || !by)
-    return (struct address){ZERO_NODE, wrapping_multiply(x.constant, by)};
+    return address_of_number(wrapping_multiply(x.constant, by));
   x = hold(reader, x);
   if (reader->reading == ADDRESS_MAY || (how == EXTENDS_LONG && is_power_of_two((uint64_t)by)))
     how = 0;
@@ -691,9 +693,9 @@ static struct address subtract(const struct expression_reader *reader) {
     return hold(reader, (struct address){x.base, wrapping_add(x.constant, -y.constant)});
   if (x.base == y.base && reader->reading == ADDRESS_MUST &&
       (width_of(reader->from, 1) < 32 || differ_in_sign(reader->it, &operands[1], &operands[2])))
-    return unbank_expression_opaque(reader->it, operands[0].reg);
+    return opaque(reader);
   if (x.base == y.base)
-    return (struct address){ZERO_NODE, wrapping_add(x.constant, -y.constant)};
+    return address_of_number(wrapping_add(x.constant, -y.constant));
   enum node_proof proof = proof_of(reader, x.base);
   if (proof == PROOF_SEEN && is_constant(x) && is_negative_of_held(reader->it, x.constant))
     proof = PROOF_OPEN;
@@ -754,7 +756,7 @@ static struct address cut_sum(const struct expression_reader *reader, struct add
       sum && sum->count == 3 && unbank_ptx_is(sum, "add") && sum->operands[2].kind == PTX_REGISTER;
   return of_registers && x.constant
              ? unbank_expression_of(it, NODE_CAST, x, PROOF_SEEN, CAST_OF_PARTS)
-             : address_of_node(unbank_expression_whole(it, x));
+             : unbank_expression_inside(it, x);
 }
 
 /* Conversions between 32 and 64 bits keep the low bits, but constants added in 64 bits are not
@@ -765,12 +767,12 @@ static struct address convert(const struct expression_reader *reader) {
   struct address x = operand(reader, 1);
   unsigned to = width_of(from, 1), of = width_of(from, 2);
   if (strstr(from->opcode, ".f") || strstr(from->opcode, ".bf") || strstr(from->opcode, ".r"))
-    return unbank_expression_opaque(reader->it, from->operands[0].reg);
+    return opaque(reader);
   bool keeps = (to == 32 || to == 64) && (of == 32 || of == 64);
   bool is_signed = unbank_ptx_has(from, "s32");
   if (keeps && reader->reading == ADDRESS_MUST && of == 32 &&
       is_long(reader->it, &from->operands[1]))
-    x = address_of_node(unbank_expression_whole(reader->it, x));
+    x = unbank_expression_inside(reader->it, x);
   if (keeps && reader->reading == ADDRESS_MUST && to == 32)
     return of == 64 ? cut_sum(reader, x) : x;
   if (keeps && !reader->it->before_sm90 && reader->reading == ADDRESS_MAY &&
@@ -783,7 +785,7 @@ static struct address convert(const struct expression_reader *reader) {
                                         is_signed ? CAST_SIGNED : CAST_UNSIGNED),
                             x.constant};
   if (reader->reading == ADDRESS_MAY && (to == 16 || of == 16) && to + of == 48)
-    return address_of_node(unbank_expression_whole(reader->it, x)); /* a mask may show the rest */
+    return unbank_expression_inside(reader->it, x); /* a mask may show the rest */
   const bool of_bytes = to <= 16 && (to == 8 || of == 8);
   if (to == 64 && (reader->reading == ADDRESS_MAY || reader->it->before_sm90))
     to = 32; /* as if it were extended twice */
@@ -802,7 +804,7 @@ static struct address of_register(const struct expression_reader *reader) {
     y.constant = wrapping_add(wrapping_multiply(y.constant, 257), from->operands[i].number);
   }
   return is_pure ? unbank_expression_of_two(reader->it, NODE_OTHER, operand(reader, 1), y, 0)
-                 : unbank_expression_opaque(reader->it, from->operands[0].reg);
+                 : opaque(reader);
 }
 
 /* The bits [first, first + bits) of a number. */
@@ -844,7 +846,7 @@ static bool shifts_counter(const struct expression_reader *reader, struct addres
 static struct address shift(const struct expression_reader *reader) {
   struct address x = operand(reader, 1), by = operand(reader, 2);
   if (is_constant(by) && by.constant >= 32 && reader->reading == ADDRESS_MAY)
-    return (struct address){ZERO_NODE, 0}; /* beyond the 32 bits of an address */
+    return address_of_number(0); /* beyond the 32 bits of an address */
   if (is_constant(by)) {
     const struct address out = unbank_expression_scale(
         reader, x, by.constant < ZEROS_ALL ? (int64_t)(UINT64_C(1) << by.constant) : 0, 0);
@@ -973,7 +975,7 @@ static struct address shared_term(const struct expression_reader *reader, unsign
   if (!it->before_sm90 || reader->reading == ADDRESS_MAY)
     return x;
   if (shifts_shared_sum(it, own))
-    return address_of_node(unbank_expression_whole(it, x));
+    return unbank_expression_inside(it, x);
   if (!adds_constant(it, own))
     return x;
   const struct ptx_instruction *sum = unbank_ptx_definition(it->function, own);
@@ -995,7 +997,7 @@ static struct address folded_term(const struct expression_reader *reader, unsign
     return shared_term(reader, i, x);
   bool is_product = inner_product(it, &reader->from->operands[i]) != PRODUCT_NONE;
   if (stays_fused(reader, i) || (is_product && reader->reading == ADDRESS_MUST))
-    return address_of_node(unbank_expression_whole(it, x));
+    return unbank_expression_inside(it, x);
   const bool is_split = reader->reading == ADDRESS_MUST && x.constant;
   return is_split || sums_registers(it, &reader->from->operands[i])
              ? x
@@ -1008,68 +1010,81 @@ static bool is_complement(const struct addresses *it, uint32_t number, uint32_t 
   return node->kind == NODE_WITH && node->b == WITH_XOR && node->constant == -1 && node->a == of;
 }
 
+/* What an instruction does with each bit. */
+enum bitwise { BITWISE_AND, BITWISE_OR = WITH_OR, BITWISE_XOR = WITH_XOR };
+
 /* Simplifies x op x and x op ~x. */
-static bool folds(const struct expression_reader *reader, uint32_t a, uint32_t b,
-                  enum node_kind both, enum node_with with, struct address *out) {
+static bool folds(const struct expression_reader *reader, enum bitwise op, uint32_t a, uint32_t b,
+                  struct address *out) {
   const struct addresses *it = reader->it;
   const bool is_own = a == b;
-  *out = (struct address){ZERO_NODE, 0};
-  if (is_own && with == WITH_XOR) /* also of a number and its extension */
+  *out = address_of_number(0);
+  if (is_own && op == BITWISE_XOR) /* also of a number and its extension */
     return true;
   if (reader->reading == ADDRESS_MUST)
     return false;
   if (is_own)
     *out = address_of_node(a);
-  else if (both != NODE_AND)
+  else if (op != BITWISE_AND)
     out->constant = -1;
   return is_own || is_complement(it, a, b) || is_complement(it, b, a);
 }
 
-static struct address bitwise(const struct expression_reader *reader, enum node_kind both,
-                              enum node_kind with_constant, enum node_with with) {
+/* Whether ptxas proves nothing of x | y, as of a sum. */
+static bool or_hides_zeros(const struct expression_reader *reader, uint32_t x, uint32_t y) {
+  const struct addresses *it = reader->it;
+  const struct ptx_operand *a = &reader->from->operands[1], *b = &reader->from->operands[2];
+  const bool is_like_sum = adds_shifted(it, x, y) || adds_shifted(it, y, x) ||
+                           (shifts_select(it, a, "shl") && shifts_select(it, b, "shr")) ||
+                           (shifts_select(it, a, "shr") && shifts_select(it, b, "shl"));
+  return is_like_sum && (is_short_shift(reader, 1) || is_short_shift(reader, 2));
+}
+
+static struct address bits_of_two(const struct expression_reader *reader, enum bitwise op,
+                                  struct address x, struct address y) {
   struct addresses *it = reader->it;
-  struct address x = operand(reader, 1), y = operand(reader, 2), folded;
-  if (is_constant(x) && is_constant(y) && reader->reading == ADDRESS_MUST &&
-      width_of(reader->from, 1) == 64) /* which ptxas folds too late */
-    return unbank_expression_opaque(it, reader->from->operands[0].reg);
-  if (is_constant(x) && is_constant(y))
-    return (struct address){ZERO_NODE, both == NODE_AND   ? x.constant & y.constant
-                                       : with == WITH_XOR ? x.constant ^ y.constant
-                                                          : x.constant | y.constant};
-  if (is_constant(x)) {
-    struct address other = x;
-    x = y, y = other;
-  }
-  if (!is_constant(y)) {
-    uint32_t a = unbank_expression_whole(it, x), b = unbank_expression_whole(it, y);
-    if (folds(reader, a, b, both, with, &folded))
-      return folded;
-    bool fuses = adds_shifted(it, x.base, y.base) || adds_shifted(it, y.base, x.base) ||
-                 (shifts_select(it, &reader->from->operands[1], "shl") &&
-                  shifts_select(it, &reader->from->operands[2], "shr")) ||
-                 (shifts_select(it, &reader->from->operands[1], "shr") &&
-                  shifts_select(it, &reader->from->operands[2], "shl"));
-    if (with_constant == NODE_WITH && with == WITH_OR && fuses &&
-        (is_short_shift(reader, 1) || is_short_shift(reader, 2)))
-      both = NODE_EITHER;
-    return address_of_node(unbank_node(it, both, a < b ? a : b, a < b ? b : a, (int64_t)with));
-  }
-  const unsigned zeros = fewer(it->nodes.items[x.base].zeros[ADDRESS_MUST], zeros_of(x.constant));
-  const bool apart =
-      with_constant == NODE_WITH && with == WITH_OR &&
-      unbank_expression_lacks_bits(it, &reader->from->operands[1], zeros, y.constant);
+  const uint32_t a = unbank_expression_whole(it, x), b = unbank_expression_whole(it, y);
+  enum node_kind kind = op == BITWISE_AND ? NODE_AND : NODE_OR;
+  struct address folded;
+  if (folds(reader, op, a, b, &folded))
+    return folded;
+  if (op == BITWISE_OR && or_hides_zeros(reader, x.base, y.base))
+    kind = NODE_EITHER;
+  return address_of_node(unbank_node(it, kind, smaller(a, b), larger(a, b), op));
+}
+
+static struct address bits_with_number(const struct expression_reader *reader, enum bitwise op,
+                                       struct address x, int64_t number) {
+  struct addresses *it = reader->it;
+  const unsigned zeros = fewer(it->nodes.items[x.base].zeros[ADDRESS_MUST], zeros_of(number));
+  const bool apart = op == BITWISE_OR &&
+                     unbank_expression_lacks_bits(it, &reader->from->operands[1], zeros, number);
   if (apart && reader->reading == ADDRESS_MAY) { /* x + c, as folded_term treats x */
     if (width_of(reader->from, 1) == 32 && stays_fused(reader, 1))
-      x = address_of_node(unbank_expression_whole(it, x));
-    return (struct address){x.base, wrapping_add(x.constant, y.constant)};
+      x = unbank_expression_inside(it, x);
+    return (struct address){x.base, wrapping_add(x.constant, number)};
   }
-  if (with_constant == NODE_WITH && !y.constant && reader->reading == ADDRESS_MAY)
+  if (op != BITWISE_AND && !number && reader->reading == ADDRESS_MAY)
     return x;
-  return unbank_expression_of(it, with_constant, x, with, y.constant);
+  return unbank_expression_of(it, op == BITWISE_AND ? NODE_MASK : NODE_WITH, x, op, number);
+}
+
+static struct address bitwise(const struct expression_reader *reader, enum bitwise op) {
+  const struct address x = operand(reader, 1), y = operand(reader, 2);
+  if (!is_constant(x) && !is_constant(y))
+    return bits_of_two(reader, op, x, y);
+  if (!is_constant(x) || !is_constant(y))
+    return is_constant(x) ? bits_with_number(reader, op, y, x.constant)
+                          : bits_with_number(reader, op, x, y.constant);
+  if (reader->reading == ADDRESS_MUST && width_of(reader->from, 1) == 64)
+    return opaque(reader); /* ptxas folds it too late */
+  return address_of_number(op == BITWISE_AND  ? x.constant & y.constant
+                           : op == BITWISE_OR ? x.constant | y.constant
+                                              : x.constant ^ y.constant);
 }
 
 static struct address complement(const struct expression_reader *reader, struct address x) {
-  return is_constant(x) ? (struct address){ZERO_NODE, ~x.constant}
+  return is_constant(x) ? address_of_number(~x.constant)
                         : unbank_expression_of(reader->it, NODE_WITH, x, WITH_XOR, -1);
 }
 
@@ -1178,10 +1193,6 @@ static struct address tested(const struct expression_reader *reader, struct addr
              : unbank_expression_of(reader->it, NODE_FUSED, bits, 0, 0);
 }
 
-static struct address opaque(const struct expression_reader *reader) {
-  return unbank_expression_opaque(reader->it, reader->from->operands[0].reg);
-}
-
 static struct address product(const struct expression_reader *reader) {
   const struct ptx_instruction *from = reader->from;
   if (is_late(reader))
@@ -1212,7 +1223,7 @@ static struct address of_one_operand(const struct expression_reader *reader) {
   if (unbank_ptx_is(from, "cvt"))
     return convert(reader);
   if (unbank_ptx_is(from, "brev") && strstr(from->opcode, "64"))
-    return is_may ? (struct address){ZERO_NODE, 0} : opaque(reader);
+    return is_may ? address_of_number(0) : opaque(reader);
   if (unbank_ptx_is(from, "not") && is_may)
     return complement(reader, operand(reader, 1));
   if (is_whole_number(from, "neg"))
@@ -1237,11 +1248,11 @@ static struct address of_two_operands(const struct expression_reader *reader) {
   if (is_extreme && strstr(from->opcode, "64"))
     return of_two(reader, NODE_EITHER);
   if (unbank_ptx_is(from, "and"))
-    return tested(reader, bitwise(reader, NODE_AND, NODE_MASK, 0));
+    return tested(reader, bitwise(reader, BITWISE_AND));
   if (unbank_ptx_is(from, "or"))
-    return tested(reader, bitwise(reader, NODE_OR, NODE_WITH, WITH_OR));
+    return tested(reader, bitwise(reader, BITWISE_OR));
   if (unbank_ptx_is(from, "xor"))
-    return bitwise(reader, NODE_OR, NODE_WITH, WITH_XOR);
+    return bitwise(reader, BITWISE_XOR);
   if (unbank_ptx_is(from, "rem") && unbank_ptx_has(from, "u32") && is_constant(operand(reader, 2)))
     return unbank_expression_of(reader->it, NODE_MODULO, operand(reader, 1), 0,
                                 operand(reader, 2).constant);

@@ -22,6 +22,10 @@ static inline struct address address_of_node(uint32_t number) {
   return (struct address){number, 0};
 }
 
+static inline struct address address_of_number(int64_t number) {
+  return (struct address){ZERO_NODE, number};
+}
+
 /* The value of the one register that the instruction writes. */
 struct address unbank_expression(const struct expression_reader *reader);
 
@@ -47,6 +51,11 @@ struct address unbank_expression_value_in(struct addresses *addresses,
 
 /* The node of a whole address, including its constant. */
 uint32_t unbank_expression_whole(struct addresses *addresses, struct address address);
+/* The address with its constant inside the base. */
+static inline struct address unbank_expression_inside(struct addresses *addresses,
+                                                      struct address address) {
+  return address_of_node(unbank_expression_whole(addresses, address));
+}
 
 /* Expressions of one and of two operands, including the operands' constants. */
 struct address unbank_expression_of(struct addresses *addresses, enum node_kind kind,
