@@ -528,8 +528,7 @@ static uint32_t capped_by(const struct addresses *it, const uint32_t *capped, ui
   for (unsigned k = 1; k < from->count; k++) {
     const struct ptx_operand *operand = &from->operands[k];
     if (operand->kind == PTX_REGISTER && capped[operand->reg] &&
-        unbank_ptx_block_of(function, function->first_def[operand->reg] - 1) ==
-            unbank_ptx_block_of(function, number))
+        unbank_ptx_home(function, operand->reg) == unbank_ptx_block_of(function, number))
       return capped[operand->reg];
   }
   return 0;
@@ -833,8 +832,7 @@ static void find_escapes(struct addresses *it) {
       PTX_EACH_READ(operand, from) {
         if (!unbank_ptx_definition(it->function, operand))
           continue;
-        uint32_t loop =
-            it->flow->loop[unbank_ptx_block_of(function, function->first_def[operand->reg] - 1)];
+        uint32_t loop = it->flow->loop[unbank_ptx_home(function, operand->reg)];
         unsigned steps_left = NODE_DEPTH_MAX;
         if (loop != FLOW_NO_LOOP && !unbank_flow_is_inside(it->flow, b, loop))
           note_escape(it, it->registers[ADDRESS_MAY][operand->reg].base, &steps_left);
@@ -1003,9 +1001,8 @@ bool unbank_address_is_beside_choice(struct addresses *it, const struct ptx_oper
 }
 
 static uint32_t block_of_definition(const struct addresses *it, const struct ptx_operand *operand) {
-  return unbank_ptx_definition(it->function, operand)
-             ? unbank_ptx_block_of(it->function, it->function->first_def[operand->reg] - 1)
-             : ADDRESS_NO_BLOCK;
+  return unbank_ptx_definition(it->function, operand) ? unbank_ptx_home(it->function, operand->reg)
+                                                      : ADDRESS_NO_BLOCK;
 }
 
 uint32_t unbank_address_block_of_product(struct addresses *it, const struct ptx_operand *operand) {

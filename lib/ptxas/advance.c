@@ -614,8 +614,7 @@ bool unbank_address_is_kept(const struct addresses *it, uint32_t loop,
   uint32_t reg = operand->reg;
   if (!function->is_written_often[reg])
     return !function->first_def[reg] ||
-           !unbank_flow_is_inside(
-               it->flow, unbank_ptx_block_of(function, function->first_def[reg] - 1), loop);
+           !unbank_flow_is_inside(it->flow, unbank_ptx_home(function, reg), loop);
   ADDRESS_EACH_SOURCE(source, it, reg)
     if (unbank_flow_is_inside(it->flow, source->block, loop))
       return false;

@@ -45,7 +45,7 @@ struct address unbank_expression_value_in(struct addresses *it, const struct ptx
                                           uint32_t block) {
   struct address out = unbank_expression_value(it, operand, ADDRESS_MUST);
   if (!it->capped || operand->kind != PTX_REGISTER || !it->capped[operand->reg] ||
-      unbank_ptx_block_of(it->function, it->function->first_def[operand->reg] - 1) == block)
+      unbank_ptx_home(it->function, operand->reg) == block)
     return out;
   out.base = unbank_node(it, NODE_SELECT, out.base,
                          unbank_expression_phi(it, it->capped[operand->reg] - 1).base, -1);
@@ -394,7 +394,7 @@ static bool follows_sum(const struct expression_reader *reader) {
   if (!unbank_ptx_is_by_number(product) || !PTX_IS_ANY(product, "mul", "shl"))
     return false;
   const uint32_t reg = reader->from->operands[1].reg;
-  return unbank_ptx_block_of(it->function, it->function->first_def[reg] - 1) != reader->block &&
+  return unbank_ptx_home(it->function, reg) != reader->block &&
          zeros_of(it->first_sums[reg].constant) < zeros_of(reader->from->operands[2].number);
 }
 
@@ -709,10 +709,10 @@ static struct address subtract(const struct expression_reader *reader) {
 
 /* Whether a register has 64 bits, judging by the instruction that writes it. */
 static bool is_long(const struct addresses *it, const struct ptx_operand *operand) {
-  if (operand->kind != PTX_REGISTER || !it->function->first_def[operand->reg])
-    return false;
   const struct ptx_instruction *from =
-      &it->function->instructions.items[it->function->first_def[operand->reg] - 1];
+      operand->kind == PTX_REGISTER ? unbank_ptx_writer(it->function, operand->reg) : NULL;
+  if (!from)
+    return false;
   return unbank_expression_is_wide(from) ||
          (unbank_ptx_is(from, "cvt") ? width_of(from, 1) == 64
                                      : strstr(from->opcode, "64") != NULL);
@@ -946,8 +946,7 @@ static bool stays_fused(const struct expression_reader *reader, unsigned i) {
     return false;
   if (reader->reading == ADDRESS_MUST || !it->before_sm90)
     return true;
-  return it->differs[sum->reg] &&
-         unbank_ptx_block_of(it->function, it->function->first_def[sum->reg] - 1) != reader->block;
+  return it->differs[sum->reg] && unbank_ptx_home(it->function, sum->reg) != reader->block;
 }
 
 /* Whether a register is (y * c + k) << n where y * c + k, one instruction, has other uses. */

@@ -11,8 +11,8 @@ static uint8_t after_shift(uint8_t zeros, uint32_t by, int64_t bits) {
 
 /* Whether a register holds what calls give to a function. */
 static bool is_given(const struct addresses *it, uint32_t reg) {
-  uint32_t def = it->function->is_given ? it->function->first_def[reg] : 0;
-  const struct ptx_instruction *from = def ? &it->function->instructions.items[def - 1] : NULL;
+  const struct ptx_instruction *from =
+      it->function->is_given ? unbank_ptx_writer(it->function, reg) : NULL;
   return from && unbank_ptx_is(from, "ld") && unbank_ptx_has(from, "param");
 }
 
@@ -79,10 +79,9 @@ enum { CONDITION_DEPTH = 4 };
 
 static bool counts(const struct addresses *it, uint32_t reg, unsigned depth) {
   const struct ptx_function *function = it->function;
-  const uint32_t def = function->first_def[reg];
-  if (function->is_written_often[reg] || !def || !depth)
+  const struct ptx_instruction *from = unbank_ptx_writer(function, reg);
+  if (function->is_written_often[reg] || !from || !depth)
     return function->is_written_often[reg];
-  const struct ptx_instruction *from = &function->instructions.items[def - 1];
   const bool compares = unbank_ptx_is(from, "setp");
   PTX_EACH_READ(operand, from) {
     const uint32_t of = operand->reg;
@@ -119,9 +118,9 @@ uint32_t unbank_node_find(const struct addresses *it, const struct address_node 
 
 /* Whether a register has 16 bits, as what writes it first says. */
 static bool is_half(const struct ptx_function *function, uint32_t reg) {
-  if (!function->first_def[reg])
+  const struct ptx_instruction *from = unbank_ptx_writer(function, reg);
+  if (!from)
     return false;
-  const struct ptx_instruction *from = &function->instructions.items[function->first_def[reg] - 1];
   const char *type = strrchr(from->opcode, '.');
   if (unbank_ptx_is(from, "cvt"))
     return strstr(from->opcode, "16.") != NULL;

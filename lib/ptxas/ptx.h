@@ -110,6 +110,16 @@ const struct ptx_instruction *unbank_ptx_last(const struct ptx_function *functio
 /* The block that contains an instruction. */
 uint32_t unbank_ptx_block_of(const struct ptx_function *function, uint32_t instruction);
 
+/* The first instruction that writes a register, or NULL; and its block, if there is one. */
+static inline const struct ptx_instruction *unbank_ptx_writer(const struct ptx_function *function,
+                                                              uint32_t reg) {
+  const uint32_t def = function->first_def[reg];
+  return def ? &function->instructions.items[def - 1] : NULL;
+}
+static inline uint32_t unbank_ptx_home(const struct ptx_function *function, uint32_t reg) {
+  return unbank_ptx_block_of(function, function->first_def[reg] - 1);
+}
+
 /* The blocks, and where they lead. */
 struct graph unbank_ptx_graph(const struct ptx_function *function, struct arena *arena);
 

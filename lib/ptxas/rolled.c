@@ -70,10 +70,10 @@ static bool reads_data(const struct ptx_instruction *from) {
  * sums of these. Thread indices do not count, since they may be 0. */
 static bool varies(struct search *it, uint32_t reg) {
   const struct ptx_function *function = it->function;
-  if (!it->steps_left || function->is_written_often[reg] || !function->first_def[reg])
+  const struct ptx_instruction *from = unbank_ptx_writer(function, reg);
+  if (!it->steps_left || function->is_written_often[reg] || !from)
     return false;
   it->steps_left--;
-  const struct ptx_instruction *from = instruction_at(it, function->first_def[reg] - 1);
   if (reads_data(from))
     return true;
   if (!PTX_IS_ANY(from, "mov", "cvt", "mul", "shl", "fma"))

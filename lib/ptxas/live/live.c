@@ -238,10 +238,9 @@ static bool may_be_dropped(const struct ptx_instruction *by) {
 /* Whether a loop writes a register. */
 static bool changes_in(const struct ptx_function *function, const struct flow *flow, uint32_t reg,
                        uint32_t loop) {
-  const uint32_t first = function->first_def[reg];
-  if (!first || !function->is_written_often[reg])
-    return first && unbank_flow_is_inside(flow, unbank_ptx_block_of(function, first - 1), loop);
-  return true;
+  return function->first_def[reg] &&
+         (function->is_written_often[reg] ||
+          unbank_flow_is_inside(flow, unbank_ptx_home(function, reg), loop));
 }
 
 /* Whether the next iteration of the innermost loop, if that may be unrolled, stores to the same

@@ -107,10 +107,9 @@ static bool has_own_leaf(const struct addresses *it, uint32_t loop, uint32_t num
                          unsigned depth) {
   const struct address_node *from = &it->nodes.items[number];
   const enum node_kind kind = (enum node_kind)from->kind;
-  if (kind == NODE_LEAF) {
-    const uint32_t def = it->function->first_def[from->a];
-    return def && unbank_flow_is_inside(it->flow, unbank_ptx_block_of(it->function, def - 1), loop);
-  }
+  if (kind == NODE_LEAF)
+    return it->function->first_def[from->a] &&
+           unbank_flow_is_inside(it->flow, unbank_ptx_home(it->function, from->a), loop);
   return depth < DEPTH_MAX && has_nodes(kind) &&
          (has_own_leaf(it, loop, from->a, depth + 1) ||
           (has_two(kind) && has_own_leaf(it, loop, from->b, depth + 1)));
