@@ -3,12 +3,7 @@
 
 #include <math.h>
 
-static const struct unbank_candidate *chosen_of(const struct unbank_choice *choice) {
-  for (size_t i = 0; i < choice->candidate_count; i++)
-    if (choice->candidates[i].fate == UNBANK_FATE_CHOSEN)
-      return &choice->candidates[i];
-  return NULL;
-}
+#include "explain/told.h"
 
 /* "3.1 %", "12 %", "2.6 times" */
 static const char *share(struct arena *arena, double relative) {
@@ -19,8 +14,8 @@ static const char *share(struct arena *arena, double relative) {
 
 static const char *dearer(struct arena *arena, const struct unbank_choice *choice,
                           const struct unbank_candidate *candidate) {
-  const struct unbank_candidate *chosen = chosen_of(choice);
-  if (!chosen || !(chosen->price.cycles > 0))
+  const struct unbank_candidate *chosen = unbank_told_taken(choice);
+  if (!(chosen->price.cycles > 0))
     return "dearer";
   double relative = candidate->price.cycles / chosen->price.cycles - 1;
   return relative >= 1 ? arena_printf(arena, "%s the cycles", share(arena, relative))
@@ -30,9 +25,7 @@ static const char *dearer(struct arena *arena, const struct unbank_choice *choic
 /* What decides between layouts that take as many cycles: docs/choice.md. */
 static const char *tied(struct arena *arena, const struct unbank_choice *choice,
                         const struct unbank_candidate *candidate) {
-  const struct unbank_candidate *chosen = chosen_of(choice);
-  if (!chosen)
-    return "tied";
+  const struct unbank_candidate *chosen = unbank_told_taken(choice);
   double added = candidate->price.added - chosen->price.added;
   if (candidate->blocks < chosen->blocks)
     return arena_printf(arena, "tied, but leaves %u of %u blocks", candidate->blocks,
