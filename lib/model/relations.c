@@ -6,11 +6,10 @@
 
 void unbank_kernel_add(struct module *module, struct kernel *kernel, LLVMValueRef function) {
   if (kernel->functions.count) {
-    if (unbank_kernel_runs(kernel, function))
-      return;
     if (!kernel->runs.arena)
       kernel->runs = map_new(module->arena);
-    map_put(&kernel->runs, function, 1);
+    if (function == kernel->function || !map_add(&kernel->runs, function, 1))
+      return;
   }
   *ARENA_PUSH(module->arena, &kernel->functions) = function;
 }

@@ -315,14 +315,6 @@ static struct rows begin_rows(struct arena *arena, const struct text_style *styl
   return (struct rows){.arena = arena, .table = unbank_text_table(style, columns)};
 }
 
-static bool is_same_row(const struct table *table, const struct table_row *a,
-                        const struct table_row *b, unsigned name) {
-  for (unsigned c = 0; table->columns[c].title; c++)
-    if (c != name && strcmp(a->cells[c], b->cells[c]) != 0)
-      return false;
-  return true;
-}
-
 static bool is_same_template(const struct row_source *a, const struct row_source *b) {
   return a->template && b->template && !strcmp(a->template, b->template) &&
          a->kernel->place.line == b->kernel->place.line &&
@@ -340,7 +332,7 @@ static void add_row(struct rows *rows, const struct unbank_report_kernel *kernel
     hash = c == name ? hash : hash_text(hash_mix(hash, c), row.cells[c]);
   HASH_EACH(slot, &rows->by_text, hash)
     if (is_same_template(&rows->sources.items[slot->number], &source) &&
-        is_same_row(&rows->table, &all[slot->number], &row, name)) {
+        unbank_table_same(&rows->table, &all[slot->number], &row, name)) {
       all[slot->number].copies++;
       return;
     }

@@ -233,10 +233,10 @@ static void tighten(struct arena *arena, const struct table *table,
   }
 }
 
-static bool look_alike(const struct table *table, const struct table_row *a,
-                       const struct table_row *b) {
+bool unbank_table_same(const struct table *table, const struct table_row *a,
+                       const struct table_row *b, unsigned except) {
   for (unsigned c = 0; table->columns[c].title; c++)
-    if (strcmp(a->cells[c], b->cells[c]) != 0)
+    if (c != except && strcmp(a->cells[c], b->cells[c]) != 0)
       return false;
   return true;
 }
@@ -244,7 +244,7 @@ static bool look_alike(const struct table *table, const struct table_row *a,
 void unbank_table_add(struct arena *arena, struct table *table, struct table_row row) {
   row.copies = 1;
   for (size_t r = 0; r < table->rows.count; r++)
-    if (look_alike(table, &table->rows.items[r], &row)) {
+    if (unbank_table_same(table, &table->rows.items[r], &row, TABLE_COLUMNS_MAX)) {
       table->rows.items[r].copies++;
       return;
     }

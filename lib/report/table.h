@@ -38,6 +38,9 @@ struct table {
   LIST_OF(struct table_row) rows;
 };
 
+/* Whether two rows look the same in all columns except one; TABLE_COLUMNS_MAX: in all. */
+bool unbank_table_same(const struct table *table, const struct table_row *a,
+                       const struct table_row *b, unsigned except);
 /* Adds a row; if there is a row that looks the same, counts it there. */
 void unbank_table_add(struct arena *arena, struct table *table, struct table_row row);
 /* Writes "x4" into a column of rows that were added four times. */
