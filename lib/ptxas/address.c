@@ -51,6 +51,11 @@ static struct address_split split_of(const struct addresses *it,
   return is_known ? it->splits[operand->reg] : (struct address_split){0, 0};
 }
 
+/* Whether an operand is a place. */
+static bool is_name(struct addresses *it, const struct ptx_operand *operand) {
+  return unbank_address_is_name(it, unbank_expression_value(it, operand, ADDRESS_MUST).base);
+}
+
 /* Puts a split-off constant back into the base. */
 static struct address join(struct addresses *it, struct address address, int64_t constant) {
   return (struct address){unbank_expression_whole(it, (struct address){address.base, constant}),
@@ -67,8 +72,7 @@ static struct address add_splits(struct addresses *it, const struct ptx_instruct
   for (unsigned i = 1; i < from->count; i++) {
     struct address_split one = split_of(it, &from->operands[i]);
     has_number |= from->operands[i].kind == PTX_NUMBER;
-    has_name |= unbank_address_is_name(
-        it, unbank_expression_value(it, &from->operands[i], ADDRESS_MUST).base);
+    has_name |= is_name(it, &from->operands[i]);
     split += one.block != 0;
     constant = wrapping_add(constant, one.constant);
     *out = one.block ? one : *out;
@@ -333,7 +337,7 @@ static void find_uses(struct addresses *it) {
   }
 }
 
-/* Whether an operand is a place. */
+/* Whether an operand is a place, before addresses are read. */
 static bool is_place(const struct addresses *it, const struct ptx_operand *operand) {
   const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
   return from && unbank_ptx_is(from, "mov") && from->operands[1].kind == PTX_NAME &&
@@ -501,8 +505,7 @@ static void find_numbers(struct addresses *it) {
 }
 
 bool unbank_address_is_number(struct addresses *it, const struct ptx_operand *operand) {
-  return operand->kind == PTX_REGISTER && it->numbers[operand->reg] &&
-         !unbank_address_is_name(it, unbank_expression_value(it, operand, ADDRESS_MUST).base);
+  return operand->kind == PTX_REGISTER && it->numbers[operand->reg] && !is_name(it, operand);
 }
 
 /* Visits each register's only write before its reads. */
@@ -558,10 +561,6 @@ static uint32_t *find_capped(struct addresses *it) {
       out[function->instructions.items[i].operands[0].reg] = by;
   }
   return out;
-}
-
-static bool is_name(struct addresses *it, const struct ptx_operand *operand) {
-  return unbank_address_is_name(it, unbank_expression_value(it, operand, ADDRESS_MUST).base);
 }
 
 /* A place as a set of one element; the empty set for anything else. */
@@ -898,11 +897,17 @@ static void find_loop_results(struct leaving *leaving, uint32_t number) {
     find_loop_results(leaving, node->b);
 }
 
-enum address_left unbank_address_left(const struct addresses *it, const bool *ends_by_number,
-                                      uint32_t base, uint32_t block) {
+static struct leaving leaving_of(const struct addresses *it, const bool *ends_by_number,
+                                 uint32_t base, uint32_t block) {
   struct leaving leaving = {
       .it = it, .ends_by_number = ends_by_number, .block = block, .steps_left = NODE_DEPTH_MAX};
   find_loop_results(&leaving, base);
+  return leaving;
+}
+
+enum address_left unbank_address_left(const struct addresses *it, const bool *ends_by_number,
+                                      uint32_t base, uint32_t block) {
+  const struct leaving leaving = leaving_of(it, ends_by_number, base, block);
   const unsigned zeros = unbank_address_zeros(it, base, ADDRESS_MUST);
   const bool is_known = leaving.count && zeros < WIDEST_ZEROS;
   if (is_known && !leaving.is_mixed)
@@ -914,10 +919,7 @@ enum address_left unbank_address_left(const struct addresses *it, const bool *en
 
 bool unbank_address_is_left(const struct addresses *it, const bool *ends_by_number, uint32_t base,
                             uint32_t block) {
-  struct leaving leaving = {
-      .it = it, .ends_by_number = ends_by_number, .block = block, .steps_left = NODE_DEPTH_MAX};
-  find_loop_results(&leaving, base);
-  return leaving.is_left;
+  return leaving_of(it, ends_by_number, base, block).is_left;
 }
 
 static bool is_product(const struct addresses *it, const struct ptx_operand *operand) {
@@ -952,16 +954,23 @@ static bool is_long_product(const struct addresses *it, const struct ptx_operand
   return false;
 }
 
+/* Whether one of the two operands that an instruction sums is a place, and the other one is of a
+ * kind, or is not. */
+static bool sums_place(struct addresses *it, const struct ptx_instruction *from,
+                       bool (*is_kind)(const struct addresses *, const struct ptx_operand *),
+                       bool is) {
+  const struct ptx_operand *a = &from->operands[1], *b = &from->operands[2];
+  return (is_name(it, a) && is_kind(it, b) == is) || (is_name(it, b) && is_kind(it, a) == is);
+}
+
 /* Whether an instruction adds a 64-bit product to a place. */
 static bool adds_long_product(struct addresses *it, const struct ptx_instruction *from) {
   if (from->is_guarded || !strstr(from->opcode, "64") || unbank_ptx_has(from, "wide"))
     return false;
   if (unbank_ptx_is(from, "mad"))
     return from->count == 4 && has_short_factor(from) && is_name(it, &from->operands[3]);
-  bool sums = PTX_IS_ANY(from, "add", "sub");
-  return sums && from->count == 3 &&
-         ((is_name(it, &from->operands[1]) && is_long_product(it, &from->operands[2])) ||
-          (is_name(it, &from->operands[2]) && is_long_product(it, &from->operands[1])));
+  return from->count == 3 && PTX_IS_ANY(from, "add", "sub") &&
+         sums_place(it, from, is_long_product, true);
 }
 
 /* The operand without the constants that are added to it. */
@@ -1024,13 +1033,17 @@ bool unbank_address_may_split_in(struct addresses *it, const struct ptx_operand 
          block_of_definition(it, without_constants(it, operand)) == block;
 }
 
-bool unbank_address_shows_place(struct addresses *it, const struct ptx_operand *operand) {
+/* The last sum of an address, apart from constants, or NULL. */
+static const struct ptx_instruction *last_sum(const struct addresses *it,
+                                              const struct ptx_operand *operand) {
   const struct ptx_instruction *from =
       unbank_ptx_definition(it->function, without_constants(it, operand));
-  if (!from || !unbank_ptx_is(from, "add") || from->is_guarded || from->count != 3)
-    return is_name(it, operand);
-  return (is_name(it, &from->operands[1]) && !is_product(it, &from->operands[2])) ||
-         (is_name(it, &from->operands[2]) && !is_product(it, &from->operands[1]));
+  return from && unbank_ptx_is(from, "add") && !from->is_guarded && from->count == 3 ? from : NULL;
+}
+
+bool unbank_address_shows_place(struct addresses *it, const struct ptx_operand *operand) {
+  const struct ptx_instruction *sum = last_sum(it, operand);
+  return sum ? sums_place(it, sum, is_product, false) : is_name(it, operand);
 }
 
 /* Whether an operand is a wide product with no other use. */
@@ -1041,10 +1054,6 @@ static bool is_wide_product(const struct addresses *it, const struct ptx_operand
 }
 
 bool unbank_address_hides_place(struct addresses *it, const struct ptx_operand *operand) {
-  const struct ptx_instruction *from =
-      unbank_ptx_definition(it->function, without_constants(it, operand));
-  if (!from || !unbank_ptx_is(from, "add") || from->is_guarded || from->count != 3)
-    return false;
-  return (is_name(it, &from->operands[1]) && is_wide_product(it, &from->operands[2])) ||
-         (is_name(it, &from->operands[2]) && is_wide_product(it, &from->operands[1]));
+  const struct ptx_instruction *sum = last_sum(it, operand);
+  return sum && sums_place(it, sum, is_wide_product, true);
 }
