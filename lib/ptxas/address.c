@@ -490,9 +490,7 @@ static void find_numbers(struct addresses *it) {
   const struct ptx_function *function = it->function;
   it->numbers = ARENA_ARRAY(it->arena, bool, function->registers + 1);
   for (uint32_t n = 0; n < function->blocks.count; n++) {
-    const struct ptx_block *block = &function->blocks.items[it->flow->blocks[n]];
-    for (uint32_t i = block->first; i < block->end; i++) {
-      const struct ptx_instruction *from = &function->instructions.items[i];
+    PTX_EACH_IN(from, function, it->flow->blocks[n]) {
       bool is_number = from->written && !from->is_guarded && !reads_elsewhere(from);
       for (unsigned k = from->written; k < from->count && is_number; k++)
         is_number = from->operands[k].kind == PTX_NUMBER ||
@@ -826,8 +824,7 @@ static void find_escapes(struct addresses *it) {
   const struct ptx_function *function = it->function;
   it->escapes = ARENA_ARRAY(it->arena, bool, function->registers + 1);
   for (uint32_t b = 0; b < function->blocks.count && it->flow->loops.count; b++)
-    for (uint32_t i = function->blocks.items[b].first; i < function->blocks.items[b].end; i++) {
-      const struct ptx_instruction *from = &function->instructions.items[i];
+    PTX_EACH_IN(from, function, b)
       PTX_EACH_READ(operand, from) {
         if (!unbank_ptx_definition(it->function, operand))
           continue;
@@ -836,7 +833,6 @@ static void find_escapes(struct addresses *it) {
         if (loop != FLOW_NO_LOOP && !unbank_flow_is_inside(it->flow, b, loop))
           note_escape(it, it->registers[ADDRESS_MAY][operand->reg].base, &steps_left);
       }
-    }
 }
 
 enum { COUNTED_MAX = 4, WIDEST_ZEROS = 4 /* of the widest access */ };

@@ -269,13 +269,10 @@ struct known_bits *unbank_known_bits(const struct ptx_function *function, const 
                                      struct arena *arena) {
   struct reader reader = {function, ARENA_ARRAY(arena, struct known_bits, function->registers + 1)};
   for (uint32_t n = 0; n < function->blocks.count; n++) {
-    const struct ptx_block *block = &function->blocks.items[flow->blocks[n]];
-    for (uint32_t i = block->first; i < block->end; i++) {
-      const struct ptx_instruction *from = &function->instructions.items[i];
+    PTX_EACH_IN(from, function, flow->blocks[n])
       if (from->written == 1 && from->operands[0].kind == PTX_REGISTER && !from->is_guarded &&
           !function->is_written_often[from->operands[0].reg])
         reader.known[from->operands[0].reg] = of_result(&reader, from);
-    }
   }
   return reader.known;
 }
@@ -500,9 +497,7 @@ uint32_t *unbank_bounds(const struct ptx_function *function, const struct flow *
   struct bounding it = {function, ARENA_ARRAY(arena, uint32_t, function->registers + 1), by_value};
   memset(it.bounds, UINT8_MAX, (function->registers + 1) * sizeof *it.bounds);
   for (uint32_t n = 0; n < function->blocks.count; n++) {
-    const struct ptx_block *block = &function->blocks.items[flow->blocks[n]];
-    for (uint32_t i = block->first; i < block->end; i++) {
-      const struct ptx_instruction *from = &function->instructions.items[i];
+    PTX_EACH_IN(from, function, flow->blocks[n]) {
       if (from->written != 1 || from->operands[0].kind != PTX_REGISTER ||
           function->is_written_often[from->operands[0].reg])
         continue;

@@ -184,6 +184,12 @@ static inline bool unbank_ptx_selects_numbers(const struct ptx_instruction *inst
 #define PTX_EACH(from, function)                                                                   \
   for (const struct ptx_instruction *from = (function)->instructions.items;                        \
        from != (function)->instructions.items + (function)->instructions.count; from++)
+/* The same for the instructions of a block. */
+#define PTX_EACH_IN(from, function, block)                                                         \
+  for (const struct ptx_instruction *                                                              \
+           from = (function)->instructions.items + (function)->blocks.items[block].first,          \
+          *from##_end = (function)->instructions.items + (function)->blocks.items[block].end;      \
+       from != from##_end; from++)
 
 /* Runs the statement that follows for each register operand that the instruction reads, or
  * writes. */

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "ptxas/access.h"
+
 /* Limits of one search through the definitions in a loop. Beyond these, a register may be a
  * counter.
  */
@@ -372,9 +374,8 @@ static bool is_rotation_harmless(const struct search *it, uint32_t loop) {
   const struct ptx_block *block = &it->function->blocks.items[header];
   const bool leaves = unbank_flow_leaves(it->flow, it->function, header, loop);
   bool accesses = false;
-  for (uint32_t i = block->first; i < block->end; i++)
-    for (unsigned k = 0; k < instruction_at(it, i)->count; k++)
-      accesses |= instruction_at(it, i)->operands[k].is_address;
+  PTX_EACH_IN(from, it->function, header)
+    accesses |= unbank_address_of(from) != NULL;
   return block->successor_count == 2 && !(leaves && accesses);
 }
 

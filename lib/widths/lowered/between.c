@@ -24,12 +24,10 @@ static bool is_light(const struct lowering *it, uint32_t number) {
   const struct ptx_block *block = &it->function->blocks.items[number];
   if (block->end - block->first > 4)
     return false;
-  for (uint32_t i = block->first; i < block->end; i++) {
-    const struct ptx_instruction *from = &it->function->instructions.items[i];
+  PTX_EACH_IN(from, it->function, number)
     if (unbank_address_of(from) || unbank_ends_version(it->function, from) ||
         PTX_IS_ANY(from, "ret", "exit"))
       return false;
-  }
   return true;
 }
 

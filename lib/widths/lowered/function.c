@@ -24,13 +24,11 @@ static void take_access(struct lowering *it, const struct ptx_instruction *from,
 }
 
 static void take_block(struct lowering *it, uint32_t number) {
-  const struct ptx_block *block = &it->function->blocks.items[number];
   struct block_accesses *accesses = &it->blocks[number];
   unbank_between_block(it, number);
   accesses->first = it->ordinal;
   accesses->first_region = it->between.joined_region;
-  for (uint32_t i = block->first; i < block->end; i++) {
-    const struct ptx_instruction *from = &it->function->instructions.items[i];
+  PTX_EACH_IN(from, it->function, number) {
     unbank_between_instruction(it, from, number);
     if (unbank_is_shared_access(from) || unbank_is_generic(from))
       take_access(it, from, number);

@@ -215,8 +215,7 @@ bool *unbank_find_live_out(const struct lowering *it) {
   uint32_t *loop_of = ARENA_ARRAY(it->scratch, uint32_t, function->registers + 1); /* 1 + that */
   for (unsigned reads = 0; reads < 2 && it->flow.loops.count; reads++)
     for (uint32_t b = 0; b < function->blocks.count; b++)
-      for (uint32_t i = function->blocks.items[b].first; i < function->blocks.items[b].end; i++) {
-        const struct ptx_instruction *from = &function->instructions.items[i];
+      PTX_EACH_IN(from, function, b)
         for (unsigned k = 0; k < from->count; k++) {
           uint32_t reg = from->operands[k].reg;
           if (from->operands[k].kind != PTX_REGISTER || (k < from->written) == reads)
@@ -226,7 +225,6 @@ bool *unbank_find_live_out(const struct lowering *it) {
           else
             out[reg] |= loop_of[reg] && !unbank_flow_is_inside(&it->flow, b, loop_of[reg] - 1);
         }
-      }
   return out;
 }
 

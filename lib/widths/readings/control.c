@@ -31,10 +31,10 @@ struct body {
 static struct body body_of(const struct readings *it, uint32_t loop) {
   const struct ptx_function *function = it->addresses->function;
   struct body out = {0};
-  for (uint32_t b = 0; b < function->blocks.count; b++)
-    for (uint32_t i = function->blocks.items[b].first;
-         it->flow->loop[b] == loop && i < function->blocks.items[b].end; i++) {
-      const struct ptx_instruction *from = &function->instructions.items[i];
+  for (uint32_t b = 0; b < function->blocks.count; b++) {
+    if (it->flow->loop[b] != loop)
+      continue;
+    PTX_EACH_IN(from, function, b) {
       bool is_float = PTX_HAS_ANY(from, "f32", "f64");
       bool is_param = unbank_ptx_has(from, "param");
       out.loads += PTX_IS_ANY(from, "ld", "atom") && !is_param;
@@ -43,6 +43,7 @@ static struct body body_of(const struct readings *it, uint32_t loop) {
       out.products += is_float && unbank_ptx_is(from, "mul");
       out.others += is_float && PTX_IS_ANY(from, "fma", "cvt");
     }
+  }
   return out;
 }
 

@@ -10,9 +10,7 @@ static void find_homes(struct readings *it) {
   it->promises.homes = map_new(it->scratch);
   for (uint32_t n = 0; n < function->blocks.count; n++) {
     const uint32_t block = it->flow->blocks[n];
-    for (uint32_t i = function->blocks.items[block].first; i < function->blocks.items[block].end;
-         i++) {
-      const struct ptx_instruction *from = &function->instructions.items[i];
+    PTX_EACH_IN(from, function, block) {
       if (from->written != 1 || from->operands[0].kind != PTX_REGISTER)
         continue;
       for (unsigned reading = 0; reading < ADDRESS_READINGS; reading++) {
