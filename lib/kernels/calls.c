@@ -435,8 +435,8 @@ void unbank_follow_calls(struct module *module, struct kernel *kernel) {
 }
 
 static const struct node *node_of(const struct module *module, LLVMValueRef function) {
-  return &module->calls->nodes
-              .items[map_or(&module->calls->numbers, function, NODE_INDIRECT_TARGETS)];
+  const uint32_t number = map_or(&module->calls->numbers, function, NODE_INDIRECT_TARGETS);
+  return &module->calls->nodes.items[number];
 }
 
 bool unbank_is_exposed(const struct module *module, LLVMValueRef function) {

@@ -256,10 +256,10 @@ static uint32_t decided_bits(const struct trace_access *access) {
 
 /* Gives samples to accesses that are known if data is as it usually is:
  *
- *   - rows that data picks, of an argument's length, have random numbers. Words in one column of
- *     them lie in one bank or not, as the argument says
- *   - data that is added to the start of a row, of which each lane has its own, stays in the row
- *   - lanes leave a loop together, and take the same way where both move them by one distance */
+ *   - rows that data picks are random ones. Their length, an argument, says whether the words of
+ *     one column lie in one bank
+ *   - data that is added to the start of a lane's own row stays in the row
+ *   - lanes leave a loop together, and take the same way if both ways move them by one distance */
 static void add_typical(struct arena *scratch, const struct tracing *of, struct trace *trace) {
   struct trace *typical = new_trace(of->module, of->slices->kernel);
   struct machine *machine = machine_for(scratch, of, typical);

@@ -15,12 +15,16 @@
  *       k.cu:8:31     st  tile       4       8           1      1  x4
  *       k.cu:10:57    ld  tile       4       8     32 -> 1      1  x4
  *
- * "a -> b" is before and after the run, one figure alone holds for both; "-" is a side that does
- * not exist, "?" a figure that is not known, "1..32" a bounded one, "<= 2" an ideal that may be
- * lower, as of a width that is not known, "8*trips(n)" a weight per trip
- * of a loop whose length depends on n, "x4" four accesses whose rows would look the same (copies
- * made by unrolling), "[1]" a reason below the table, and "[1] -> [2]" one for each side.
- */
+ * What a cell may hold:
+ *
+ *     a -> b       before and after the run; one figure alone holds for both
+ *     -            this side does not exist
+ *     ?            not known
+ *     1..32        a range
+ *     <= 2         an ideal that may be lower, because the width is not known
+ *     8*trips(n)   a weight for each trip of a loop whose length depends on n
+ *     x4           four accesses whose rows would look the same, such as copies made by unrolling
+ *     [1]          a reason below the table; [1] -> [2] is one for each side */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
- * A side starts with the score of the access at its width. The range is then widened if the array's
- * address is unknown, if the width is open, if the access may be executed less often than the code
- * says, if it may reach shared memory in a way that is not followed, and if some launches run a
- * version of the kernel in which the layout moves nothing
- * ("unmoved" launches). */
+ * A side starts with the score of the access at its width. The range is then widened if
+ *
+ *   - the array's address is unknown
+ *   - the width is open
+ *   - the access may be executed less often than the code says
+ *   - it may reach shared memory in a way that is not followed
+ *   - some launches run a version of the kernel in which the layout moves nothing ("unmoved") */
 #include "result/side.h"
 
 #include <math.h>
