@@ -21,6 +21,7 @@
 #include "find/copies.h"
 #include "find/mixed.h"
 #include "find/pins.h"
+#include "inlining/as_written.h"
 #include "inlining/inlining.h"
 #include "kernels/instances.h"
 #include "kernels/named.h"
@@ -28,6 +29,7 @@
 #include "launch/launch.h"
 #include "profile/list.h"
 #include "result/analysis.h"
+#include "result/as_written.h"
 #include "result/collect.h"
 #include "result/remarks.h"
 #include "rewrite/access_map.h"
@@ -49,7 +51,8 @@ struct hints {
 struct run {
   struct module module;
   struct hints hints;
-  bool is_read; /* the caller takes the report, or remarks are enabled */
+  bool is_read;                        /* the caller takes the report, or remarks are enabled */
+  const struct unbank_report *written; /* result/as_written.h; NULL: nothing is inlined */
   struct analysis before;
   struct unbank_report *report; /* NULL unless it is read */
   bool changed;
@@ -184,6 +187,7 @@ static void decide(struct run *run) {
   struct module *module = &run->module;
   unbank_analyse(module, run->is_read, &run->before);
   unbank_measure(module, run->before.traces);
+  run->before.written = run->written;
   if (run->is_read)
     run->report = unbank_report_begin(&run->before);
   unbank_analyse_for_choice(&run->before);
@@ -206,10 +210,12 @@ static char *conclude(struct run *run) {
 /* Takes back what finding has done to the code, and forgets what was found. */
 static void unfind(struct module *module, const struct hints *hints) {
   const struct map *inlined = module->inlined;
+  const bool is_as_written = module->is_as_written;
   unbank_settle_mixed(module, NULL);
   unbank_settle_copies(module, NULL);
   *module = new_module(module->arena, module->ir, module->shim, module->options, hints);
   module->inlined = inlined;
+  module->is_as_written = is_as_written;
 }
 
 /* Finds a module with the functions inlined because of which arrays are not followed, and those
@@ -233,13 +239,38 @@ static char *find_inlined(struct module *module, const struct hints *hints,
   return error;
 }
 
+static struct unbank_options quiet_options(const struct run *run) {
+  struct unbank_options options = *run->module.options;
+  options.on_search = NULL, options.on_choice = NULL;
+  options.on_kernel_work = NULL, options.on_execution = NULL;
+  return options;
+}
+
+/* What kernels execute as written, into which functions are inlined for these arrays; NULL if that
+ * is not known. */
+static const struct unbank_report *report_written(const struct run *run,
+                                                  const struct name_list *freed) {
+  const struct unbank_options options = quiet_options(run);
+  struct module copy = copy_module(run, &options);
+  const struct unbank_report *report = NULL;
+  struct analysis analysis;
+  copy.is_as_written = true;
+  unbank_mark_written(&copy);
+  char *error = find_inlined(&copy, &run->hints, freed);
+  if (!error) {
+    unbank_analyse(&copy, true, &analysis);
+    report = unbank_report_written(&analysis);
+  }
+  free(error);
+  dispose_copy(&copy);
+  return report;
+}
+
 /* Lists the arrays that get a layout if functions are inlined, by trying it on a copy of the
  * module. Nothing is told of the trial; if it fails, nothing is inlined. */
 static void try_inlining(const struct run *run, const struct inlining *inlining,
                          struct name_list *freed) {
-  struct unbank_options options = *run->module.options;
-  options.on_search = NULL, options.on_choice = NULL;
-  options.on_kernel_work = NULL, options.on_execution = NULL;
+  const struct unbank_options options = quiet_options(run);
   struct run trial = {.module = copy_module(run, &options), .hints = run->hints};
   char *error = find_inlined(&trial.module, &run->hints, NULL);
   if (!error) {
@@ -261,7 +292,8 @@ static void forget_instructions(struct unbank_report *report) {
 static char *report_inlined(struct run *run, const struct name_list *freed) {
   struct run inlined = {.module = copy_module(run, run->module.options),
                         .hints = run->hints,
-                        .is_read = run->is_read};
+                        .is_read = run->is_read,
+                        .written = run->written};
   char *error = find_inlined(&inlined.module, &run->hints, freed);
   if (!error) {
     decide(&inlined);
@@ -286,6 +318,8 @@ static char *inline_functions(struct run *run, bool *is_done) {
     return NULL;
   unfind(module, &run->hints);
   try_inlining(run, &inlining, &freed);
+  if (freed.count && run->is_read)
+    run->written = report_written(run, &freed);
   *is_done = freed.count && !is_fix;
   if (*is_done)
     return report_inlined(run, &freed);

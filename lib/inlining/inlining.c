@@ -5,6 +5,7 @@
 
 #include "find/callees.h"
 #include "find/copies.h"
+#include "inlining/as_written.h"
 #include "inlining/duplicable.h"
 #include "kernels/instances.h"
 #include "kernels/named.h"
@@ -149,19 +150,28 @@ void unbank_inline(struct module *module, const struct inlining *inlining, struc
   for (size_t i = 0; i < inlining->functions.count; i++)
     inline_calls_of(module->arena, inlining->functions.items[i], inlining, &left, &changed);
   for (size_t i = 0; i < changed.count; i++) {
-    unbank_shim_optimise(module->shim, changed.items[i]);
-    map_put(inlined, changed.items[i], 1);
+    uint32_t before, state = INLINED;
+    if (!module->is_as_written)
+      unbank_shim_optimise(module->shim, changed.items[i]);
+    else if (!unbank_promote_written(module, changed.items[i]) ||
+             (map_get(inlined, changed.items[i], &before) && before == INLINED_WITH_LOSS))
+      state = INLINED_WITH_LOSS;
+    map_put(inlined, changed.items[i], state);
   }
   for (size_t i = 0; i < inlining->functions.count; i++)
     unbank_delete_uncalled(module, inlining->functions.items[i]);
 }
 
-bool unbank_has_inlined(const struct module *module, const struct kernel *kernel) {
-  for (size_t i = 0; module->inlined && i < kernel->functions.count; i++)
-    if (map_get(module->inlined, kernel->functions.items[i], NULL) ||
-        map_get(module->inlined, original_of(module, kernel->functions.items[i]), NULL))
-      return true;
-  return false;
+enum inlined unbank_inlined(const struct module *module, const struct kernel *kernel) {
+  uint32_t most = NOT_INLINED, state;
+  for (size_t i = 0; module->inlined && i < kernel->functions.count; i++) {
+    LLVMValueRef function = kernel->functions.items[i];
+    if (map_get(module->inlined, function, &state) && state > most)
+      most = state;
+    if (map_get(module->inlined, original_of(module, function), &state) && state > most)
+      most = state;
+  }
+  return (enum inlined)most;
 }
 
 void unbank_list_freed(const struct module *module, const struct inlining *inlining,

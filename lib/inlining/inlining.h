@@ -36,9 +36,14 @@ void unbank_find_inlining(const struct module *module, const struct name_list *w
  * call any more. The module must be as it was before it was found, and is to be found again. */
 void unbank_inline(struct module *module, const struct inlining *inlining, struct map *inlined);
 
-/* Whether functions were inlined into what a kernel runs. What the kernel's accesses were before is
- * then not known: those that LLVM has merged since were executed more often. */
-bool unbank_has_inlined(const struct module *module, const struct kernel *kernel);
+/* Whether functions were inlined into what a kernel runs. Its accesses are then not those that it
+ * had before, since LLVM has merged and moved some: inlining/as_written.h. */
+enum inlined {
+  NOT_INLINED,
+  INLINED,
+  INLINED_WITH_LOSS /* of a module as written: some accesses are gone */
+};
+enum inlined unbank_inlined(const struct module *module, const struct kernel *kernel);
 
 /* Lists those of the arrays that have got a layout. `module` may be a copy of the one that they
  * were found in. */

@@ -302,11 +302,15 @@ static bool may_call_be_merged(const struct module *module, LLVMValueRef functio
   return false;
 }
 
+bool unbank_may_calls_be_merged(const struct module *module, LLVMValueRef function) {
+  unsigned left = 256; /* how many callers are examined; with more, the answer is yes */
+  return may_call_be_merged(module, function, &left);
+}
+
 bool unbank_may_call_be_merged(const struct module *module, const struct kernel *kernel,
                                const struct access *access) {
-  unsigned left = 256; /* how many callers are examined; with more, the answer is yes */
   return access->op == UNBANK_OP_LD && access->function != kernel->function &&
-         may_call_be_merged(module, access->function, &left);
+         unbank_may_calls_be_merged(module, access->function);
 }
 
 /* Finds the uses of a function, or of a cast or an alias of it, other than as a callee. */

@@ -43,6 +43,8 @@ bool unbank_is_unfollowed(const struct module *module, LLVMValueRef function);
  * arguments and write nothing. Writes between them are not considered. */
 bool unbank_may_call_be_merged(const struct module *module, const struct kernel *kernel,
                                const struct access *access);
+/* Likewise of all loads of a function. */
+bool unbank_may_calls_be_merged(const struct module *module, LLVMValueRef function);
 
 /* What a gap is, for users: "a call of other(float*), which this module does not define". */
 const char *unbank_gap_text(const struct module *module, const struct gap *gap);

@@ -59,6 +59,9 @@ struct tile {
   uint32_t elements;   /* stride of lines that follow each other */
 };
 
+/* Of a joined array, `members` of an access names this many; it may access any of the others. */
+enum { UNBANK_MEMBER_BITS = 64 };
+
 /* One access. A memcpy or memset counts as several: one per piece of at most 16 bytes, in order of
  * their offsets. So does a wmma: one per instruction that the hardware executes for it. */
 struct access {
@@ -295,6 +298,7 @@ struct module {
   uint32_t copies, copied_instructions; /* among the callees */
   const struct map *inlined;            /* functions into which others were inlined: inlining/;
                                            NULL: none */
+  bool is_as_written;                   /* nothing else is done to it: inlining/as_written.h */
   struct tails *tails;                  /* of long chains of pointers: address/offsets.h; or NULL */
   struct map *bits_by_range;            /* cache of unbank_bits_by_range, or NULL */
   struct map fingerprinted;             /* kernel -> index in fingerprints */

@@ -12,6 +12,7 @@
 #include "kernels/owners.h"
 #include "kernels/shapes.h"
 #include "model/relations.h"
+#include "result/as_written.h"
 #include "score/assume.h"
 #include "score/measure.h"
 #include "shim/codegen/codegen.h"
@@ -79,6 +80,8 @@ static void find_widths(struct module *module, struct analysis *out) {
     unbank_widths_of_kernel(module, kernel, scratch);
     for (size_t i = 0; i < kernel->accesses.count; i++)
       out->widths[k][i] = scratch[kernel->accesses.items[i]];
+    if (module->is_as_written && module->options->widths == UNBANK_WIDTHS_HARDWARE)
+      unbank_open_widths(out, k);
     out->apart[k] = ARENA_ARRAY(arena, double, kernel->accesses.count + 1);
     if (module->options->widths == UNBANK_WIDTHS_HARDWARE)
       count_apart(out, k);

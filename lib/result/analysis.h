@@ -16,6 +16,9 @@ struct analysis {
   struct width **widths; /* by kernel id, then by the access's index in the kernel: relations.h */
   double **apart; /* by kernel id and index, for an access whose width is open: an upper bound on
                      the wavefronts of all accesses merged into it, executed one by one */
+  /* What kernels executed before functions were inlined into them; NULL: not known, or no functions
+   * were: result/as_written.h. */
+  const struct unbank_report *written;
 };
 
 /* Finds the arrays, their accesses, the kernels and their block shapes. NULL, or a malloc'd

@@ -6,8 +6,10 @@
 
 #include <llvm/Config/llvm-config.h>
 #include <math.h>
+#include <string.h>
 
 #include "find/pins.h"
+#include "inlining/inlining.h"
 #include "kernels/calls.h"
 #include "kernels/instances.h"
 #include "kernels/launches.h"
@@ -15,6 +17,7 @@
 #include "launch/launch.h"
 #include "report/total.h"
 #include "result/arrays.h"
+#include "result/as_written.h"
 #include "result/side.h"
 #include "shim/query.h"
 #include "shim/source.h"
@@ -53,6 +56,16 @@ static void begin_launches(const struct module *module, const struct kernel *ker
   }
 }
 
+/* Of a kernel into which functions were inlined: what it executed before is another code. */
+static void begin_inlined(const struct analysis *analysis, size_t k,
+                          struct unbank_report_kernel *out) {
+  const struct unbank_report_kernel *written = unbank_written_kernel(analysis, k);
+  if (written)
+    unbank_add_written(analysis->module->arena, written, out);
+  for (size_t i = 0; i < out->access_count && !written; i++)
+    unbank_forget_side(&out->accesses[i].before);
+}
+
 static void begin_kernel(const struct analysis *analysis, size_t k,
                          struct unbank_report_kernel *out) {
   const struct module *module = analysis->module;
@@ -70,6 +83,8 @@ static void begin_kernel(const struct analysis *analysis, size_t k,
   out->before.shared_bytes = static_bytes(module, kernel);
   out->before.reason = out->after.reason = unbank_why_incomplete(module, kernel);
   begin_accesses(analysis, k, out);
+  if (unbank_inlined(module, kernel) && !module->is_as_written)
+    begin_inlined(analysis, k, out);
 }
 
 static const char *arch_of(const struct module *module) {
@@ -99,8 +114,6 @@ struct unbank_report *unbank_report_begin(const struct analysis *before) {
   return report;
 }
 
-enum { MEMBER_BITS = 64 };
-
 /* After the rewrite: accesses and totals. */
 
 /* The fragments of each access, in the order in which they were made: items[first[id]] to
@@ -129,7 +142,7 @@ static void list_arrays(const struct row_maker *it, const struct access *access,
   row->arrays = ARENA_ARRAY(module->arena, const char *, members);
   row->array_count = 0;
   for (size_t m = 0; m < members; m++)
-    if ((m >= MEMBER_BITS || (access->members >> m & 1)) && it->array_ids[instance->id][m])
+    if ((m >= UNBANK_MEMBER_BITS || (access->members >> m & 1)) && it->array_ids[instance->id][m])
       row->arrays[row->array_count++] = it->array_ids[instance->id][m];
 }
 
@@ -156,6 +169,35 @@ static void end_row(struct row_maker *it, struct unbank_report_access row, uint3
                     : after_id < 0 ? NULL
                                    : it->after->module->accesses.items[after_id].inst;
   *ARENA_PUSH(module->arena, &it->list) = row;
+}
+
+/* The id of a global's row in the kernel, or NULL. */
+static const char *id_of_global(const struct row_maker *it, const char *name) {
+  const struct module *module = it->before->module;
+  for (size_t i = 0; i < module->arrays.count; i++) {
+    const struct array *array = &module->arrays.items[i];
+    const struct instance *instance = unbank_instance_of(module, it->kernel, array->id);
+    for (size_t m = 0; instance && m < array->members.count; m++)
+      if (!strcmp(array->members.items[m].name, name))
+        return it->array_ids[instance->id][m];
+  }
+  return NULL;
+}
+
+/* Completes the row of an access that is only in the code as it came: result/as_written.h. */
+static void end_written_row(struct row_maker *it, struct unbank_report_access row,
+                            struct unbank_report_total *before) {
+  size_t count = 0;
+  for (size_t i = 0; i < row.array_count; i++) {
+    const char *id = id_of_global(it, row.arrays[i]);
+    if (id)
+      row.arrays[count++] = id;
+  }
+  row.array_count = count;
+  if (count)
+    *ARENA_PUSH(it->before->module->arena, &it->list) = row;
+  else if (!before->reason)
+    before->reason = "an array that it accessed is not accessed by the inlined code";
 }
 
 static struct parts find_parts(const struct module *module) {
@@ -203,7 +245,7 @@ static void end_accesses(struct row_maker *it, size_t k, struct unbank_report_ke
   const struct parts *parts = &it->parts;
   const struct kernel *kernel = &module->kernels.items[k];
   it->kernel = k;
-  it->is_untouched = is_untouched(module, k);
+  it->is_untouched = is_untouched(module, k) && !unbank_inlined(module, kernel);
   it->list.items = NULL, it->list.count = it->list.capacity = 0;
   for (size_t n = 0; n < kernel->accesses.count; n++) {
     uint32_t id = kernel->accesses.items[n];
@@ -219,6 +261,8 @@ static void end_accesses(struct row_maker *it, size_t k, struct unbank_report_ke
               it->access_map[module->accesses.count + parts->items[i]]);
     }
   }
+  for (size_t n = kernel->accesses.count; n < out->access_count; n++)
+    end_written_row(it, out->accesses[n], &out->before);
   out->accesses = it->list.items;
   out->access_count = it->list.count;
 }

@@ -16,7 +16,6 @@
 #include "find/joined.h"
 #include "find/mixed.h"
 #include "find/pins.h"
-#include "inlining/inlining.h"
 #include "kernels/calls.h"
 #include "model/relations.h"
 #include "result/executions.h"
@@ -390,17 +389,11 @@ void unbank_fill_side(const struct analysis *analysis, size_t kernel, int64_t id
   const struct access *access = &analysis->module->accesses.items[id];
   const struct trace_access *traced = unbank_traced(analysis->traces[kernel], (uint32_t)id);
   const struct width *width = width_at(analysis, kernel, (uint32_t)id);
-  const bool is_inlined = unbank_has_inlined(analysis->module, kernel_at(analysis, kernel));
   fill_weight(traced, side);
-  if (is_inlined)
-    side->weight_exactness = UNBANK_WEIGHT_UNKNOWN;
   side->trip_symbols = traced->trip_symbols.items;
   side->trip_symbol_count = traced->trip_symbols.count;
   if (!is_absent) {
-    struct access_score score =
-        is_inlined ? unbank_unknown_score(
-                         "functions are inlined for a layout: as written, the code is another")
-                   : score_at(&view, access, width);
+    struct access_score score = score_at(&view, access, width);
     const bool is_under_layout =
         origin && score_moved(origin, analysis, kernel, access, width, &score);
     fill_score(&view, access, score, side);
@@ -411,4 +404,13 @@ void unbank_fill_side(const struct analysis *analysis, size_t kernel, int64_t id
   }
   if (has_versions)
     add_unmoved(origin, kernel, side);
+}
+
+void unbank_forget_side(struct unbank_report_side *side) {
+  if (!side->present)
+    return;
+  side->weight_exactness = UNBANK_WEIGHT_UNKNOWN;
+  side->exactness = UNBANK_UNKNOWN;
+  side->mean = side->min = side->max = side->ideal = NAN;
+  side->reason = "functions are inlined for a layout: as written, the code is another";
 }

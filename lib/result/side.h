@@ -25,4 +25,7 @@ const char *unbank_why_incomplete(const struct module *module, const struct kern
 void unbank_fill_side(const struct analysis *analysis, size_t kernel, int64_t id,
                       const struct origin *origin, struct unbank_report_side *side);
 
+/* Makes a side unknown, of a kernel into which functions were inlined. */
+void unbank_forget_side(struct unbank_report_side *side);
+
 #endif

@@ -166,6 +166,17 @@ LLVMValueRef unbank_incoming_from(LLVMValueRef phi, LLVMBasicBlockRef block) {
   return NULL;
 }
 
+uint32_t unbank_parameter_align(LLVMValueRef parameter) {
+  LLVMValueRef function = LLVMGetParamParent(parameter);
+  const unsigned kind = LLVMGetEnumAttributeKindForName("align", 5);
+  unsigned index = 1;
+  for (LLVMValueRef one = LLVMGetFirstParam(function); one != parameter;
+       one = LLVMGetNextParam(one))
+    index++;
+  LLVMAttributeRef attribute = LLVMGetEnumAttributeAtIndex(function, index, kind);
+  return attribute ? align_of_number(LLVMGetEnumAttributeValue(attribute)) : 1;
+}
+
 uint32_t unbank_argument_align(LLVMValueRef call, unsigned argument) {
   unsigned kind = LLVMGetEnumAttributeKindForName("align", 5);
   LLVMAttributeRef attribute = LLVMGetCallSiteEnumAttribute(call, argument + 1, kind);

@@ -161,6 +161,9 @@ LLVMValueRef unbank_called_by(LLVMValueRef value);
 
 unsigned unbank_instruction_count(LLVMValueRef function);
 
+/* The alignment, in bytes, that a function's parameter promises; 1 if it promises none. */
+uint32_t unbank_parameter_align(LLVMValueRef parameter);
+
 /* The alignment, in bytes, that a call promises for a pointer argument (counted from 0); 1 if it
  * promises none. */
 uint32_t unbank_argument_align(LLVMValueRef call, unsigned argument);

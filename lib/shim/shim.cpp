@@ -27,6 +27,7 @@
 #include "llvm/Transforms/Scalar/InstSimplifyPass.h"
 #include "llvm/Transforms/Scalar/LICM.h"
 #include "llvm/Transforms/Scalar/LoopPassManager.h"
+#include "llvm/Transforms/Scalar/SROA.h"
 
 #include <cstring>
 #include <memory>
@@ -127,6 +128,13 @@ void unbank_shim_simplify(unbank_shim *shim, LLVMValueRef function) {
 void unbank_shim_optimise(unbank_shim *shim, LLVMValueRef function) {
   FunctionPassManager passes = PassBuilder().buildFunctionSimplificationPipeline(
       OptimizationLevel::O3, ThinOrFullLTOPhase::None);
+  runOnForgotten(shim, passes, function);
+  unbank_shim_forget(shim, function);
+}
+
+void unbank_shim_promote(unbank_shim *shim, LLVMValueRef function) {
+  FunctionPassManager passes;
+  passes.addPass(SROAPass(SROAOptions::PreserveCFG));
   runOnForgotten(shim, passes, function);
   unbank_shim_forget(shim, function);
 }

@@ -34,6 +34,9 @@ void unbank_shim_simplify(struct unbank_shim *shim, LLVMValueRef function);
 /* Runs LLVM's simplification of functions, that of -O3, on a function into which others were
  * inlined, and discards its analyses. */
 void unbank_shim_optimise(struct unbank_shim *shim, LLVMValueRef function);
+/* Splits the local variables of such a function and keeps them in registers, where that is
+ * possible. What accesses other memory is left as it is. */
+void unbank_shim_promote(struct unbank_shim *shim, LLVMValueRef function);
 
 /* Discards the analyses of a function that is about to be deleted, since a new function may later
  * have the same address. */

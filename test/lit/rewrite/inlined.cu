@@ -39,13 +39,13 @@
 // RUN: opt k.ll -S -o plain.ll && diff plain.ll kept.ll
 // RUN: %arrays plugin.json | FileCheck %s
 //
-// What a kernel into which functions were inlined executed before is another code, and not known. Calls in other kernels stay. A profile is of the
+// What a kernel into which functions were inlined executed before is that of the code as written: as-written.cu. Calls in other kernels stay. A profile is of the
 // code as it is, so with one nothing is inlined; nor for an array that is left out.
 // RUN: %unbank analyze k.ll --block=64 | FileCheck %s --check-prefix=TEXT
 // TEXT: kernel plain(float*, float const*)
 // TEXT: wavefronts {{[0-9]+}}
 // TEXT: kernel either(float*, float const*)
-// TEXT: wavefronts ? -> {{[0-9]+}} a block, ideal ? -> {{[0-9]+}}; not known, for functions are inlined for a
+// TEXT: wavefronts 576..2,112 -> 128 a block, ideal 128
 // CODE-LABEL: define {{.*}}@_Z5plain
 // CODE:       call {{.*}}sum_of
 // RUN: %unbank simulate k.ll --kernel=own_heaps %{launch} --write-profile=own.profile > /dev/null
