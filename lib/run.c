@@ -266,19 +266,35 @@ static const struct unbank_report *report_written(const struct run *run,
   return report;
 }
 
-/* Lists the arrays that get a layout if functions are inlined, by trying it on a copy of the
- * module. Nothing is told of the trial; if it fails, nothing is inlined. */
-static void try_inlining(const struct run *run, const struct inlining *inlining,
-                         struct name_list *freed) {
+/* Lists those of the arrays that get a layout if functions are inlined for them, by trying it on a
+ * copy of the module. Nothing is told of the trial; if it fails, nothing is inlined. */
+static struct name_list try_inlining(const struct run *run, const struct name_list *wanted) {
   const struct unbank_options options = quiet_options(run);
   struct run trial = {.module = copy_module(run, &options), .hints = run->hints};
-  char *error = find_inlined(&trial.module, &run->hints, NULL);
+  struct name_list freed = {0};
+  char *error = find_inlined(&trial.module, &run->hints, wanted);
   if (!error) {
     decide(&trial);
-    unbank_list_freed(&trial.module, inlining, freed);
+    freed = unbank_list_freed(&trial.module, wanted);
   }
   free(error);
   dispose_copy(&trial.module);
+  return freed;
+}
+
+/* Lists the arrays for which functions are to be inlined: all of them get a layout if that is done
+ * for them alone. Those that need what is inlined for others, which get none, are left out. */
+static struct name_list find_freed(const struct run *run, const struct name_list *listed) {
+  enum { TRIALS_MAX = 4 };
+  struct name_list wanted = *listed;
+  for (unsigned trial = 0; trial < TRIALS_MAX; trial++) {
+    const struct name_list freed = try_inlining(run, &wanted);
+    const bool is_all = freed.count == wanted.count;
+    wanted = freed;
+    if (is_all || !freed.count)
+      return wanted;
+  }
+  return (struct name_list){0};
 }
 
 /* For a report of a module that is about to be deleted. */
@@ -311,13 +327,12 @@ static char *inline_functions(struct run *run, bool *is_done) {
   struct module *module = &run->module;
   const bool is_fix = module->options->mode == UNBANK_MODE_FIX;
   struct inlining inlining = {0};
-  struct name_list freed = {0};
   if ((is_fix || run->is_read) && !module->options->profile_count)
     unbank_find_inlining(module, NULL, &inlining);
   if (!inlining.functions.count)
     return NULL;
   unfind(module, &run->hints);
-  try_inlining(run, &inlining, &freed);
+  const struct name_list freed = find_freed(run, &inlining.arrays);
   if (freed.count && run->is_read)
     run->written = report_written(run, &freed);
   *is_done = freed.count && !is_fix;

@@ -97,8 +97,8 @@ static bool is_named(const struct name_list *names, LLVMValueRef global) {
 static bool is_wanted(const struct module *module, const struct array *array,
                       const struct name_list *wanted) {
   bool found = !wanted;
-  for (size_t g = 0; g < array->globals.count; g++)
-    found = found || is_named(wanted, array->globals.items[g]);
+  for (size_t g = 0; g < array->globals.count && !found; g++)
+    found = is_named(wanted, array->globals.items[g]);
   return found && (array->is_dynamic || array->bytes > UNBANK_BANK_ROW) &&
          !unbank_is_left_out(module, array) && !unbank_is_off(module, array);
 }
@@ -174,14 +174,19 @@ enum inlined unbank_inlined(const struct module *module, const struct kernel *ke
   return (enum inlined)most;
 }
 
-void unbank_list_freed(const struct module *module, const struct inlining *inlining,
-                       struct name_list *out) {
+struct name_list unbank_list_freed(const struct module *module, const struct name_list *wanted) {
+  struct map laid_out = map_new(module->arena);
+  struct name_list out = {0};
   for (size_t i = 0; i < module->instances.count; i++) {
     const struct instance *instance = &module->instances.items[i];
     const struct array *array = &module->arrays.items[instance->array];
     for (size_t g = 0; unbank_instance_changes(instance) && g < array->globals.count; g++)
-      if (is_named(&inlining->arrays, array->globals.items[g]))
-        *ARENA_PUSH(module->arena, out) =
-            arena_strdup(module->arena, unbank_value_name(array->globals.items[g]));
+      map_put(&laid_out, array->globals.items[g], 1);
   }
+  for (size_t i = 0; i < wanted->count; i++) {
+    LLVMValueRef global = LLVMGetNamedGlobal(module->ir, wanted->items[i]);
+    if (global && map_get(&laid_out, global, NULL))
+      *ARENA_PUSH(module->arena, &out) = wanted->items[i];
+  }
+  return out;
 }

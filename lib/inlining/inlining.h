@@ -10,7 +10,8 @@
  *                             parameters
  *
  * Whether inlining leads to a layout is known only at the end. So it is tried on a copy of the
- * module (run.c), and the module itself is left alone unless an array of the copy gets a layout. */
+ * module (run.c), first for all such arrays, then for those that got a layout alone, until all of
+ * them get one. The module itself is left alone unless there are such arrays. */
 #ifndef UNBANK_INLINING_INLINING_H
 #define UNBANK_INLINING_INLINING_H
 
@@ -47,7 +48,6 @@ enum inlined unbank_inlined(const struct module *module, const struct kernel *ke
 
 /* Lists those of the arrays that have got a layout. `module` may be a copy of the one that they
  * were found in. */
-void unbank_list_freed(const struct module *module, const struct inlining *inlining,
-                       struct name_list *out);
+struct name_list unbank_list_freed(const struct module *module, const struct name_list *wanted);
 
 #endif

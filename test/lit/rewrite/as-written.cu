@@ -29,6 +29,18 @@
 // CHECK-NEXT: passed_copy: not known, 544 counted
 // CHECK-NEXT: kept_copy: not known,
 //
+// At the widths of the IR nothing merges, and the report tells what is counted.
+// RUN: %unbank analyze k.ll --block=64 --widths=ir --report=ir.json > /dev/null
+// RUN: %python %S/../Inputs/within.py ir.json exchanged.json object.json returned.json equal.json unread.json events.json wide.json around.json | FileCheck %s --check-prefix=IR
+// IR:      exchanged: exactly 5314, 5314 counted
+// IR-NEXT: object: exactly 3072, 3072 counted
+// IR-NEXT: returned: exactly 1056, 1056 counted
+// IR-NEXT: equal: exactly 4160, 4160 counted
+// IR-NEXT: unread: exactly 4128, 4128 counted
+// IR-NEXT: events: exactly 3072, 3072 counted
+// IR-NEXT: wide: exactly 2304, 2304 counted
+// IR-NEXT: around: exactly 2208, 2208 counted
+//
 // In mode=fix the report is the same.
 // RUN: %python -c "import json; a, b = [[(k['name'], k['before'], k['after'], k['accesses']) for k in json.load(open(f))['kernels']] for f in ('fix.json', 'report.json')]; assert a == b, (a, b)"
 //
