@@ -86,19 +86,41 @@ static void mark_around_calls(LLVMModuleRef ir, LLVMValueRef last) {
 void unbank_mark_written(struct module *module) {
   UNBANK_EACH_FUNCTION(function, module->ir) {
     const bool may_be_merged = unbank_may_calls_be_merged(module, function);
-    UNBANK_EACH_BLOCK(block, function)
+    UNBANK_EACH_BLOCK(block, function) {
+      bool is_behind_call = false;
       UNBANK_EACH_INSTRUCTION(inst, block) {
         if (!may_access(inst))
           continue;
+        is_behind_call |= is_call_that_writes_nothing(inst);
         put_mark(module->ir, inst, may_be_merged || is_promised_more(inst) ? MAY_TAKE_LESS : 0);
-        mark_around_calls(module->ir, inst);
+        if (is_behind_call)
+          mark_around_calls(module->ir, inst);
       }
+    }
   }
 }
 
+/* Whether an address is in a local variable, perhaps one of several. */
+static bool is_of_variable(LLVMValueRef address, unsigned depth) {
+  LLVMValueRef object = unbank_object_at(address);
+  if (LLVMIsAAllocaInst(object) || LLVMIsUndef(object))
+    return true;
+  if (!depth)
+    return false;
+  if (LLVMIsASelectInst(object))
+    return is_of_variable(LLVMGetOperand(object, 1), depth - 1) &&
+           is_of_variable(LLVMGetOperand(object, 2), depth - 1);
+  const unsigned count = LLVMIsAPHINode(object) ? LLVMCountIncoming(object) : 0;
+  for (unsigned i = 0; i < count; i++)
+    if (!is_of_variable(LLVMGetIncomingValue(object, i), depth - 1))
+      return false;
+  return count;
+}
+
 static bool leads_elsewhere(LLVMValueRef operand) {
-  return LLVMGetTypeKind(LLVMTypeOf(operand)) == LLVMPointerTypeKind && !LLVMIsUndef(operand) &&
-         !LLVMIsAAllocaInst(unbank_object_at(operand));
+  enum { DEPTH_MAX = 4 };
+  return LLVMGetTypeKind(LLVMTypeOf(operand)) == LLVMPointerTypeKind &&
+         !is_of_variable(operand, DEPTH_MAX);
 }
 
 /* Whether an instruction accesses, or may access, other memory than local variables. */

@@ -27,7 +27,7 @@
 void unbank_mark_written(struct module *module);
 
 /* Keeps the local variables of a function in registers, into which others were inlined. False if an
- * access to other memory is gone, because its value went to a variable that nothing reads. */
+ * access to other memory is gone, of which no case is known. */
 bool unbank_promote_written(struct module *module, LLVMValueRef function);
 
 /* Whether an instruction is one of those marked, perhaps at the place of a call. */

@@ -16,30 +16,35 @@
 // RUN: %{simulate} --kernel=unread --report=unread.json > /dev/null && %{simulate} --kernel=events --report=events.json > /dev/null
 // RUN: %{simulate} --kernel=wide --report=wide.json > /dev/null && %{simulate} --kernel=around --report=around.json > /dev/null
 // RUN: %{simulate} --kernel=passed_copy --report=passed_copy.json > /dev/null && %{simulate} --kernel=kept_copy --report=kept_copy.json > /dev/null
-// RUN: %python %S/../Inputs/within.py report.json exchanged.json object.json returned.json equal.json unread.json events.json wide.json around.json passed_copy.json kept_copy.json > ranges
+// RUN: %{simulate} --kernel=twice --report=twice.json > /dev/null && %{simulate} --kernel=long_events --report=long_events.json > /dev/null
+// RUN: %python %S/../Inputs/within.py report.json exchanged.json object.json returned.json equal.json unread.json events.json wide.json around.json twice.json long_events.json passed_copy.json kept_copy.json > ranges
 // RUN: FileCheck %s < ranges
 // CHECK:      exchanged: exactly 5314, 5314 counted
 // CHECK-NEXT: object: 1536..3072, 3072 counted
 // CHECK-NEXT: returned: exactly 1056, 1056 counted
 // CHECK-NEXT: equal: 64..4160, 4160 counted
 // CHECK-NEXT: unread: 2080..4128, 4128 counted
-// CHECK-NEXT: events: 960..4096, 3072 counted
+// CHECK-NEXT: events: 128..1024, 768 counted
 // CHECK-NEXT: wide: 576..2304, 2304 counted
 // CHECK-NEXT: around: 2176..2208, 2208 counted
+// CHECK-NEXT: twice: 2080..4128, 4128 counted
+// CHECK-NEXT: long_events: 512..3072, 3072 counted
 // CHECK-NEXT: passed_copy: not known, 544 counted
 // CHECK-NEXT: kept_copy: not known,
 //
 // At the widths of the IR nothing merges, and the report tells what is counted.
 // RUN: %unbank analyze k.ll --block=64 --widths=ir --report=ir.json > /dev/null
-// RUN: %python %S/../Inputs/within.py ir.json exchanged.json object.json returned.json equal.json unread.json events.json wide.json around.json | FileCheck %s --check-prefix=IR
+// RUN: %python %S/../Inputs/within.py ir.json exchanged.json object.json returned.json equal.json unread.json events.json wide.json around.json twice.json long_events.json | FileCheck %s --check-prefix=IR
 // IR:      exchanged: exactly 5314, 5314 counted
 // IR-NEXT: object: exactly 3072, 3072 counted
 // IR-NEXT: returned: exactly 1056, 1056 counted
 // IR-NEXT: equal: exactly 4160, 4160 counted
 // IR-NEXT: unread: exactly 4128, 4128 counted
-// IR-NEXT: events: exactly 3072, 3072 counted
+// IR-NEXT: events: exactly 768, 768 counted
 // IR-NEXT: wide: exactly 2304, 2304 counted
 // IR-NEXT: around: exactly 2208, 2208 counted
+// IR-NEXT: twice: exactly 4128, 4128 counted
+// IR-NEXT: long_events: exactly 3072, 3072 counted
 //
 // In mode=fix the report is the same.
 // RUN: %python -c "import json; a, b = [[(k['name'], k['before'], k['after'], k['accesses']) for k in json.load(open(f))['kernels']] for f in ('fix.json', 'report.json')]; assert a == b, (a, b)"
@@ -74,6 +79,16 @@ KEPT float get(rows &from, int column) {
   from.last = value;
   from.seen++;
   return value;
+}
+__global__ void twice(float *out, const float *in) {
+  __shared__ float tile[32 * 32];
+  rows all = {tile, 32, (int)threadIdx.x, 0};
+  FILL(tile)
+  float sum = 0;
+#pragma unroll 1
+  for (int k = 0; k < 32; k++)
+    sum += get(all, k) + get(all, k);
+  out[threadIdx.x] = sum + all.seen;
 }
 __global__ void object(float *out, const float *in) {
   __shared__ float tile[32 * 32];
@@ -157,24 +172,35 @@ __global__ void unread(float *out, const float *in) {
   out[threadIdx.x] = sum;
 }
 
-struct event {
+// Copies of an argument to a row: of two words, of which LLVM makes a load and a store, and of four, which it leaves as a copy.
+template <int WORDS> struct event {
   float time;
-  int kind;
+  int kinds[WORDS - 1];
 };
-struct agenda {
-  event *slots;
+template <int WORDS> struct agenda {
+  event<WORDS> *slots;
   int size;
 };
-KEPT void push(agenda &to, event one) { to.slots[to.size++] = one; }
-__global__ void events(float *out, const float *in) {
-  __shared__ event slots[64 * 16];
-  agenda mine = {slots + threadIdx.x * 16, 0};
-  for (int i = 0; i < 16; i++)
-    push(mine, event{in[i * 64 + threadIdx.x], i});
+template <int WORDS> __device__ __attribute__((noinline)) void push(agenda<WORDS> &to, event<WORDS> one) { to.slots[to.size++] = one; }
+template <int WORDS> __device__ void run_events(float *out, const float *in, event<WORDS> *slots) {
+  agenda<WORDS> mine = {slots + threadIdx.x * 8, 0};
+  for (int i = 0; i < 8; i++) {
+    event<WORDS> one = {in[i * 64 + threadIdx.x], {i}};
+    one.kinds[WORDS - 2] = i + 1;
+    push(mine, one);
+  }
   float sum = 0;
-  for (int i = 0; i < 16; i++)
-    sum += mine.slots[i].time * mine.slots[i].kind;
+  for (int i = 0; i < 8; i++)
+    sum += mine.slots[i].time * mine.slots[i].kinds[WORDS - 2];
   out[threadIdx.x] = sum;
+}
+__global__ void events(float *out, const float *in) {
+  __shared__ event<2> slots[64 * 8];
+  run_events(out, in, slots);
+}
+__global__ void long_events(float *out, const float *in) {
+  __shared__ event<4> slots[64 * 8];
+  run_events(out, in, slots);
 }
 
 // A load of 16 bytes, by itself in a loop that is too long to be unrolled.
@@ -224,10 +250,10 @@ __global__ void around(float *out, const float *in) {
 struct point {
   float v[4];
 };
-KEPT float norm(point p, const agenda &unused, float *const &tile) { return p.v[0] * p.v[1] + p.v[2] * p.v[3] + tile[threadIdx.x % 32 * 32] + unused.size; }
+KEPT float norm(point p, const agenda<2> &unused, float *const &tile) { return p.v[0] * p.v[1] + p.v[2] * p.v[3] + tile[threadIdx.x % 32 * 32] + unused.size; }
 __global__ void passed_copy(float *out, const float *in) {
   __shared__ float tile[32 * 32];
-  agenda none = {0, (int)threadIdx.x};
+  agenda<2> none = {0, (int)threadIdx.x};
   float *where = tile;
   FILL(tile)
   float sum = 0;
