@@ -294,6 +294,47 @@ static void hand_on(const struct attempt *it, const char *messages) {
   free(text);
 }
 
+/* The text of a file as a compile reads it; NULL: it is not there. */
+static const char *text_of(struct arena *arena, const struct overlaid_list *laid,
+                           const char *path) {
+  const size_t at = overlay_find(arena, laid, path);
+  if (at < laid->count)
+    return laid->items[at].text;
+  char *text = file_read_text(path);
+  const char *out = text ? arena_strdup(arena, text) : NULL;
+  free(text);
+  return out;
+}
+
+static void remember_mended(const struct overlaid_list *was, const struct overlaid_list *is,
+                            struct mended_memory *memory) {
+  for (size_t i = 0; i < is->count; i++) {
+    const struct overlaid *file = &is->items[i];
+    const char *text = text_of(memory->arena, was, file->path);
+    if (text && strcmp(text, file->text) != 0)
+      *ARENA_PUSH(memory->arena, &memory->files) = (struct mended){
+          arena_strdup(memory->arena, file->path), arena_strdup(memory->arena, text),
+          arena_strdup(memory->arena, file->text)};
+  }
+}
+
+/* Lines that are not there any more, as a change has other ones, are left to the compiler's errors.
+ */
+static void lay_mended(struct arena *arena, const struct mended_memory *memory,
+                       struct overlaid_list *laid) {
+  for (size_t i = 0; i < memory->files.count; i++) {
+    const struct mended *file = &memory->files.items[i];
+    const char *text = text_of(arena, laid, file->path),
+               *is = text ? dialect_repeat(arena, file->was, file->is, text) : NULL;
+    const size_t at = overlay_find(arena, laid, file->path);
+    if (!is)
+      continue;
+    if (at == laid->count)
+      (void)ARENA_PUSH(arena, laid);
+    laid->items[at] = (struct overlaid){file->path, is};
+  }
+}
+
 /* Compiles; what that cannot, as nvcc would have it. Where neither can, the first says why. */
 static char *run_either(struct arena *arena, const struct compilation *how, const char *input,
                         const char *output) {
@@ -306,11 +347,16 @@ static char *run_either(struct arena *arena, const struct compilation *how, cons
     return sentence;
   if (is_as_before)
     again.how = *how;
+  again.how.laid = (struct overlaid_list){0}; /* what is mended stays as it was in `how` */
+  for (size_t i = 0; i < how->laid.count; i++)
+    *ARENA_PUSH(arena, &again.how.laid) = how->laid.items[i];
   sentence = run_once(arena, &first, input, output);
   if (sentence)
     problem = run_mended(arena, &again, input, output, first.messages, !is_as_before);
   const bool is_again = sentence && !problem;
   hand_on(is_again ? &again : &first, how->messages);
+  if (is_again && how->memory)
+    remember_mended(&how->laid, &again.how.laid, how->memory);
   if (is_again && !how->messages)
     tell(input, &again, is_as_before);
   end_attempt(&first);
@@ -365,6 +411,8 @@ char *compile_source(struct arena *arena, const struct compilation *how, const c
   }
   if (overlay_find(arena, &as_read.laid, there) == as_read.laid.count)
     join_launches(arena, &as_read, there);
+  if (how->memory)
+    lay_mended(arena, how->memory, &as_read.laid);
   char *sentence = temporary_file(arena, ".bc", path);
   if (sentence)
     return sentence;

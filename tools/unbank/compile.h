@@ -8,14 +8,25 @@
 #include "overlay.h"
 #include "toolkit.h"
 
+/* Files that clang cannot read as they are, and as it can: the next compile of the source reads
+ * them so at once. */
+struct mended {
+  const char *path, *was, *is;
+};
+struct mended_memory {
+  struct arena *arena;
+  LIST_OF(struct mended) files;
+};
+
 struct compilation {
-  const char *clang;          /* NULL: found */
-  struct text_list arguments; /* the user's own, which come after ours and override them */
-  bool relocatable;           /* the source calls functions of other sources */
-  bool is_host;               /* compile host code instead, without optimisation */
-  const char *folder;         /* where to compile, or NULL: here */
-  const char *messages;       /* file for the compiler's messages; NULL: stderr */
-  struct overlaid_list laid;  /* files with another text than on the disk */
+  const char *clang;            /* NULL: found */
+  struct text_list arguments;   /* the user's own, which come after ours and override them */
+  bool relocatable;             /* the source calls functions of other sources */
+  bool is_host;                 /* compile host code instead, without optimisation */
+  const char *folder;           /* where to compile, or NULL: here */
+  const char *messages;         /* file for the compiler's messages; NULL: stderr */
+  struct overlaid_list laid;    /* files with another text than on the disk */
+  struct mended_memory *memory; /* of all compiles of one source; NULL: there is none */
 };
 
 /* A word as a shell takes it. */

@@ -2,6 +2,7 @@
 #include "dialect.h"
 
 #include <ctype.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -289,4 +290,47 @@ size_t dialect_mend(struct arena *arena, const char *messages, const char *folde
   if (edits.count)
     qsort(edits.items, edits.count, sizeof *edits.items, compare_edits);
   return apply(arena, &edits, folder, laid, places);
+}
+
+static struct text_list lines_of(struct arena *arena, const char *text) {
+  struct text_list out = {0};
+  char *rest = arena_strdup(arena, text);
+  for (char *line; (line = strsep(&rest, "\n"));)
+    *ARENA_PUSH(arena, &out) = line;
+  return out;
+}
+
+/* The line that is the same, and has as many of them ahead of it; or the number of lines. */
+static size_t find_same(const struct text_list *was, size_t line, const struct text_list *lines) {
+  size_t ahead = 0, out = 0;
+  for (size_t i = 0; i < line; i++)
+    ahead += !strcmp(was->items[i], was->items[line]);
+  for (; out < lines->count; out++)
+    if (!strcmp(lines->items[out], was->items[line]) && !ahead--)
+      break;
+  return out;
+}
+
+const char *dialect_repeat(struct arena *arena, const char *was, const char *is, const char *text) {
+  const struct text_list before = lines_of(arena, was), after = lines_of(arena, is),
+                         lines = lines_of(arena, text);
+  struct text_list out = {0};
+  size_t length = 1;
+  if (before.count != after.count)
+    return NULL;
+  text_list_add(arena, &out, lines.items, lines.count);
+  for (size_t i = 0; i < before.count; i++) {
+    if (!strcmp(before.items[i], after.items[i]))
+      continue;
+    const size_t at = find_same(&before, i, &lines);
+    if (at == lines.count)
+      return NULL;
+    out.items[at] = after.items[i];
+  }
+  for (size_t i = 0; i < out.count; i++)
+    length += strlen(out.items[i]) + 1;
+  char *joined = ARENA_ARRAY(arena, char, length), *end = joined;
+  for (size_t i = 0; i < out.count; i++)
+    end += sprintf(end, "%s%s", i ? "\n" : "", out.items[i]);
+  return joined;
 }

@@ -19,4 +19,8 @@
 size_t dialect_mend(struct arena *arena, const char *messages, const char *folder,
                     struct overlaid_list *laid, struct text_list *places);
 
+/* A text with those lines changed that are not the same in `was` and in `is`, which has been
+ * mended: another version of the file. NULL: one of these lines is not in it. */
+const char *dialect_repeat(struct arena *arena, const char *was, const char *is, const char *text);
+
 #endif

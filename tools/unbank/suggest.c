@@ -59,6 +59,7 @@ struct subject {
   struct text_list said; /* arrays of which more is said than why they have no layout */
   LLVMContextRef context;
   struct source source;
+  struct mended_memory mended; /* of compiles of the source */
   struct progress progress;
   struct project *project; /* or NULL: the job is looked at by itself */
   struct includer_list includers;
@@ -670,6 +671,8 @@ static char *open_subject(struct subject *it) {
   say_stage(it, "reading");
   char *error = source_read(it->arena, it->job, &it->source);
   it->context = error ? NULL : LLVMContextCreate();
+  it->mended.arena = it->arena;
+  it->source.job.compilation.memory = &it->mended;
   if (!error)
     it->from.plain =
         trial_plain(it->arena, it->context, &it->source.job, &(struct patched_list){0});
