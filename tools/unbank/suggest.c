@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "compiled.h"
 #include "files.h"
 #include "includers.h"
 #include "module.h"
@@ -22,21 +23,6 @@
 #include "trial.h"
 #include "uses.h"
 #include "worth.h"
-
-/* Changed files that were compiled and counted. */
-struct tried {
-  struct patched_list files;
-  struct unbank_report *report; /* NULL, and why there is none */
-  const char *problem;
-};
-LIST_STRUCT(tried_list, struct tried);
-
-/* Changed files, and what they make kernels ask of an SM. */
-struct weighed {
-  struct patched_list files;
-  struct work_list works;
-};
-LIST_STRUCT(weighed_list, struct weighed);
 
 /* Changes that are right together, and the report of the source with them, which the subject keeps;
  * NULL: there is none yet. */
@@ -63,11 +49,12 @@ struct subject {
   struct progress progress;
   struct project *project; /* or NULL: the job is looked at by itself */
   struct includer_list includers;
-  struct tried_list tried; /* a change may be proposed again, of which less is asked then */
-  struct weighed_list weighed;
-  size_t tries;     /* compiles, */
-  const char *name; /* for a declaration that is */
-  size_t number;    /* the so many-th */
+  struct compiled compiled;
+  bool is_whole;             /* what is checked is compiled as it is, and not put together */
+  struct change_list riders; /* in the last compile, beside what it was made for */
+  size_t tries;              /* compiles, */
+  const char *name;          /* for a declaration that is */
+  size_t number;             /* the so many-th */
 };
 
 /* Of the sources that are given this one is worked on, before there are declarations to count. */
@@ -96,53 +83,77 @@ static struct patched_list files_with(const struct subject *it, const struct cha
   return patch_apply(it->arena, &edits);
 }
 
-static bool are_same_files(const struct patched_list *a, const struct patched_list *b) {
-  bool same = a->count == b->count;
-  for (size_t i = 0; i < a->count && same; i++)
-    same = a->items[i].file == b->items[i].file && !strcmp(a->items[i].text, b->items[i].text);
-  return same;
+static struct change_list both_of(const struct subject *it, const struct change_list *a,
+                                  const struct change_list *b) {
+  struct change_list out = {0};
+  for (size_t i = 0; i < a->count; i++)
+    *ARENA_PUSH(it->arena, &out) = a->items[i];
+  for (size_t i = 0; i < b->count; i++)
+    *ARENA_PUSH(it->arena, &out) = b->items[i];
+  return out;
 }
 
-/* The report of the job with changed files, which the subject keeps; NULL, and *problem. */
-static struct unbank_report *report_of(struct subject *it, const struct patched_list *files,
+/* Whether one compile can say of them what single ones would. */
+static bool are_apart(const struct subject *it, const struct change_list *changes) {
+  return !it->is_whole && compiled_is_apart(changes);
+}
+
+static struct compiled_source *compile_report(struct subject *it,
+                                              const struct change_list *changes) {
+  const char *name = it->name ? it->name : "all arrays together";
+  struct compiled_source *out = compiled_source(&it->compiled, changes);
+  if (out->report || out->problem)
+    return out;
+  progress_say(&it->progress, it->number, it->source.arrays.count,
+               arena_printf(it->arena, "compiling change %zu: %s", ++it->tries, name));
+  const struct patched_list files = files_with(it, changes);
+  out->report = trial_report(it->arena, &it->source.job, it->options, &files, &out->problem);
+  return out;
+}
+
+/* The report of the job with changes, which the subject keeps; NULL, and *problem. */
+static struct unbank_report *report_of(struct subject *it, const struct change_list *changes,
                                        const char **problem) {
-  struct tried *tried = NULL;
-  for (size_t i = 0; i < it->tried.count && !tried; i++)
-    if (are_same_files(&it->tried.items[i].files, files))
-      tried = &it->tried.items[i];
-  if (!tried) {
-    const char *name = it->name ? it->name : "all arrays together";
-    progress_say(&it->progress, it->number, it->source.arrays.count,
-                 arena_printf(it->arena, "compiling change %zu: %s", ++it->tries, name));
-    tried = ARENA_PUSH(it->arena, &it->tried);
-    *tried = (struct tried){.files = *files};
-    tried->report = trial_report(it->arena, &it->source.job, it->options, files, &tried->problem);
+  struct unbank_report *known =
+      are_apart(it, changes) ? compiled_report(&it->compiled, changes) : NULL;
+  if (known)
+    return known;
+  if (are_apart(it, changes) && it->riders.count) {
+    const struct change_list more = both_of(it, changes, &it->riders);
+    if (!compile_report(it, &more)->report)
+      it->riders.count = 0;
+    known = compiled_report(&it->compiled, changes);
+    if (known)
+      return known;
   }
-  *problem = tried->problem;
-  return tried->report;
+  const struct compiled_source *source = compile_report(it, changes);
+  *problem = source->problem;
+  return source->report;
 }
 
-/* Frees all reports but one. */
-static void forget_tried(struct subject *it, const struct unbank_report *but) {
-  size_t kept = 0;
-  for (size_t i = 0; i < it->tried.count; i++)
-    if (but && it->tried.items[i].report == but)
-      it->tried.items[kept++] = it->tried.items[i];
-    else
-      unbank_report_free(it->tried.items[i].report);
-  it->tried.count = kept;
-}
-
-/* What kernels ask of an SM with changed files. */
-static struct work_list works_of(struct subject *it, const struct patched_list *files) {
-  for (size_t i = 0; i < it->weighed.count; i++)
-    if (are_same_files(&it->weighed.items[i].files, files))
-      return it->weighed.items[i].works;
+static struct work_list compile_works(struct subject *it, const struct change_list *changes) {
+  struct compiled_source *out = compiled_source(&it->compiled, changes);
+  if (out->has_works)
+    return out->works;
   progress_say(&it->progress, it->number, it->source.arrays.count,
                arena_printf(it->arena, "weighing change %zu", it->tries));
-  struct weighed *weighed = ARENA_PUSH(it->arena, &it->weighed);
-  *weighed = (struct weighed){*files, trial_work(it->arena, &it->source.job, it->options, files)};
-  return weighed->works;
+  const struct patched_list files = files_with(it, changes);
+  out->works = trial_work(it->arena, &it->source.job, it->options, &files);
+  out->has_works = true;
+  return out->works;
+}
+
+/* What kernels ask of an SM with changes. Where that is not known yet, other changes, which say
+ * something of other kernels, may be compiled with them. */
+static struct work_list works_of(struct subject *it, const struct change_list *changes,
+                                 const struct change_list *with) {
+  struct work_list out;
+  if (are_apart(it, changes) && compiled_works(&it->compiled, changes, &out))
+    return out;
+  if (are_apart(it, changes) && are_apart(it, with) && compile_works(it, with).count &&
+      compiled_works(&it->compiled, changes, &out))
+    return out;
+  return compile_works(it, changes);
 }
 
 /* Whether a declaration is in the job's own file, and not in a header. */
@@ -202,42 +213,56 @@ static const char *check_bytes(struct subject *it, const struct declared *declar
   return NULL;
 }
 
-/* The kernels that use what a declaration declares. */
-static struct text_list users_of(const struct subject *it, const struct source_array *array) {
-  struct text_list out = {0};
-  const struct unbank_report *report = it->report;
-  for (size_t k = 0; k < report->kernel_count; k++)
-    for (size_t i = 0; i < report->kernels[k].access_count; i++) {
-      const struct unbank_report_array *of = total_array(report, &report->kernels[k].accesses[i]);
-      const char *name = report->kernels[k].name, *problem = NULL;
-      if (of && !is_one_of(name, out.items, out.count) &&
-          find_declaration(it, of, &problem) == array)
-        *ARENA_PUSH(it->arena, &out) = name;
-    }
+/* Whether no kernel uses both what a change is of and what some of others are of. */
+static bool is_elsewhere(struct subject *it, const struct source_array *array,
+                         const struct change_list *others, size_t first) {
+  const struct text_list *users = compiled_users(&it->compiled, array);
+  for (size_t i = first; i < others->count; i++) {
+    const struct text_list *theirs = compiled_users(&it->compiled, others->items[i].array);
+    for (size_t k = 0; k < theirs->count; k++)
+      if (is_one_of(theirs->items[k], users->items, users->count))
+        return false;
+  }
+  return true;
+}
+
+/* The changes without one; and where `out_of_others`, without one of the array in each other
+ * kernel, too, so that one compile says what each of them is without. */
+static struct change_list without(struct subject *it, const struct change_list *changes,
+                                  size_t first, size_t one, bool out_of_others) {
+  struct change_list out = {0}, taken = {0};
+  *ARENA_PUSH(it->arena, &taken) = changes->items[one];
+  for (size_t i = 0; i < changes->count; i++) {
+    const struct change *change = &changes->items[i];
+    const bool is_taken = i != one && out_of_others && i >= first && !change->length &&
+                          is_elsewhere(it, change->array, &taken, 0);
+    if (is_taken)
+      *ARENA_PUSH(it->arena, &taken) = *change;
+    else if (i != one)
+      *ARENA_PUSH(it->arena, &out) = *change;
+  }
   return out;
 }
 
 /* NULL: each type that a change from `first` on gives is worth its subscripts, by itself beside the
  * other changes, and with all from `first` on. What cannot be compiled by itself, as types that
  * pass pointers to one function, counts together. */
-static const char *check_worth(struct subject *it, const struct change_list *changes, size_t first,
-                               const struct patched_list *files) {
+static const char *check_worth(struct subject *it, const struct change_list *changes,
+                               size_t first) {
   const char *problem = NULL;
   const struct change_list earlier = {changes->items, first, first};
+  const struct change_list all = both_of(it, changes, &it->riders);
   for (size_t i = first; i < changes->count && !problem; i++) {
-    struct change_list others = {0};
     if (changes->items[i].length)
       continue;
-    for (size_t k = 0; k < changes->count; k++)
-      if (k != i)
-        *ARENA_PUSH(it->arena, &others) = changes->items[k];
-    const struct patched_list without = files_with(it, &others), before = files_with(it, &earlier);
-    const struct text_list users = users_of(it, changes->items[i].array);
-    const struct work_list is = works_of(it, files), alone = works_of(it, &without),
-                           all = works_of(it, &before);
-    problem = alone.count ? worth_refuses(it->arena, it->report, &users, &alone, &is) : NULL;
+    const struct change_list others = without(it, changes, first, i, false),
+                             fewer = without(it, changes, first, i, true);
+    const struct text_list *users = compiled_users(&it->compiled, changes->items[i].array);
+    const struct work_list is = works_of(it, changes, &all), alone = works_of(it, &others, &fewer),
+                           before = works_of(it, &earlier, &earlier);
+    problem = alone.count ? worth_refuses(it->arena, it->report, users, &alone, &is) : NULL;
     if (!problem)
-      problem = worth_refuses(it->arena, it->report, &users, &all, &is);
+      problem = worth_refuses(it->arena, it->report, users, &before, &is);
   }
   return problem;
 }
@@ -248,7 +273,7 @@ static const char *check(struct subject *it, struct patch *patch, size_t first) 
   const struct change_list *changes = &patch->changes;
   const char *problem = NULL;
   const struct patched_list files = files_with(it, changes);
-  struct unbank_report *report = report_of(it, &files, &problem);
+  struct unbank_report *report = report_of(it, changes, &problem);
   if (!report)
     return problem;
   for (size_t i = 0; i < changes->count && !problem; i++) {
@@ -266,7 +291,7 @@ static const char *check(struct subject *it, struct patch *patch, size_t first) 
   if (!problem)
     problem = shown_right(&it->from, it->context, &it->source.job, changes, &files);
   if (!problem)
-    problem = check_worth(it, changes, first, &files);
+    problem = check_worth(it, changes, first);
   if (!problem)
     patch->then = report;
   return problem;
@@ -360,7 +385,7 @@ static bool are_same_words(const struct text_list *a, const struct text_list *b)
 static bool add_twins(struct subject *it, const struct kind *kind, const struct change *change,
                       struct change_list *changes) {
   const size_t before = changes->count;
-  const struct text_list users = users_of(it, change->array);
+  const struct text_list *users = compiled_users(&it->compiled, change->array);
   for (size_t a = 0; a < it->source.arrays.count && it->project; a++) {
     struct source_array *array = it->source.arrays.items[a];
     const struct declared declared = propose_members(&it->from, array);
@@ -369,9 +394,8 @@ static bool add_twins(struct subject *it, const struct kind *kind, const struct 
     if (!declared.helped.count || has_change(changes, array) || has_patch(it, array) ||
         why_none(it, array) || !may_be(it, kind, &declared))
       continue;
-    const struct text_list others = users_of(it, array);
-    if (are_same_words(&users, &others) && !kind->one(&it->from, &declared, &twin) && twin.type &&
-        !strcmp(twin.type, change->type))
+    if (are_same_words(users, compiled_users(&it->compiled, array)) &&
+        !kind->one(&it->from, &declared, &twin) && twin.type && !strcmp(twin.type, change->type))
       *ARENA_PUSH(it->arena, changes) = twin;
   }
   return changes->count > before;
@@ -395,6 +419,51 @@ static struct change change_of(const struct proposal *proposal, bool is_enclosed
                          .may_be_open = proposal->kind->may_be_open};
 }
 
+/* Whether a kind of change may be tried of an array before its others were: only what is asked for
+ * more anyhow. */
+static bool may_ride(const struct subject *it, const struct kind *kind) {
+  const bool is_weighed = kind->one == propose_rows || kind->one == propose_other_type;
+  return !kind->may_be_open && !kind->is_lighter && (it->is_heard || !is_weighed);
+}
+
+/* Appends the first change of an array of which it is not known what it does beside others. */
+static void add_rider(struct subject *it, struct source_array *array,
+                      const struct change_list *changes, struct change_list *out) {
+  const struct declared declared = propose_members(&it->from, array);
+  if (!declared.helped.count || has_change(changes, array) || has_patch(it, array) ||
+      why_none(it, array) || !is_elsewhere(it, array, out, 0))
+    return;
+  for (size_t i = 0; i < KINDS; i++)
+    for (unsigned k = 0; k < (kinds[i].one == propose_type ? 1 : ROWS_TRIED); k++) {
+      const struct proposal proposal = {array, &declared, &kinds[i], k};
+      struct change change = change_of(&proposal, false);
+      const struct change_list one = {&change, 1, 1};
+      if (!may_ride(it, &kinds[i]) || !may_be(it, &kinds[i], &declared) ||
+          kinds[i].one(&it->from, &declared, &change) || !compiled_is_apart(&one))
+        break;
+      const struct change_list with = both_of(it, changes, &one);
+      if (compiled_knows(&it->compiled, &with, array))
+        continue;
+      *ARENA_PUSH(it->arena, out) = change;
+      return;
+    }
+}
+
+/* Changes of other arrays that are compiled together with those from `first` on, as they will be
+ * tried next, and no kernel uses both. */
+static struct change_list riders_of(struct subject *it, const struct change_list *changes,
+                                    size_t first) {
+  struct change_list out = {0};
+  const struct change_list tried = {changes->items + first, changes->count - first,
+                                    changes->count - first};
+  if (!are_apart(it, changes) || compiled_report(&it->compiled, changes))
+    return out;
+  for (size_t a = 0; a < it->source.arrays.count; a++)
+    if (is_elsewhere(it, it->source.arrays.items[a], &tried, 0))
+      add_rider(it, it->source.arrays.items[a], changes, &out);
+  return out;
+}
+
 /* Tries to add one change to a patch. NULL, or why it cannot be. */
 static const char *try_change(struct subject *it, const struct proposal *proposal,
                               struct patch *patch) {
@@ -407,7 +476,9 @@ static const char *try_change(struct subject *it, const struct proposal *proposa
     if (problem)
       return problem;
     *ARENA_PUSH(it->arena, changes) = change;
+    it->riders = riders_of(it, changes, before);
     problem = check(it, patch, before);
+    it->riders.count = 0;
     if (problem && worth_is_refusal(problem) && add_twins(it, proposal->kind, &change, changes) &&
         !check(it, patch, before))
       problem = NULL;
@@ -479,9 +550,7 @@ static const char *try_kinds(struct subject *it, struct source_array *array,
 
 static const char *change_array(struct subject *it, struct source_array *array,
                                 const struct declared *declared, struct patch *patch) {
-  const char *problem = try_kinds(it, array, declared, patch);
-  forget_tried(it, patch->then);
-  return problem;
+  return try_kinds(it, array, declared, patch);
 }
 
 /* The subject. */
@@ -673,6 +742,7 @@ static char *open_subject(struct subject *it) {
   it->context = error ? NULL : LLVMContextCreate();
   it->mended.arena = it->arena;
   it->source.job.compilation.memory = &it->mended;
+  it->compiled.from = &it->from;
   if (!error)
     it->from.plain =
         trial_plain(it->arena, it->context, &it->source.job, &(struct patched_list){0});
@@ -690,7 +760,7 @@ static char *open_subject(struct subject *it) {
 }
 
 static void close_subject(struct subject *it) {
-  forget_tried(it, NULL);
+  compiled_clear(&it->compiled);
   unbank_report_free(it->forced);
   progress_end(&it->progress);
   includers_close(&it->includers);
@@ -837,12 +907,27 @@ static struct change_list in_order(const struct subject *it, const struct change
   return out;
 }
 
+static void try_changes(struct subject *it, const struct change_list *proposed,
+                        struct patch *patch) {
+  patch->changes.count = 0;
+  add_changes(it, proposed->items, proposed->count, patch);
+  for_each_declaration(it, patch_array, patch);
+}
+
+/* Whether the source with all changes is what its kernels were seen to be in several compiles. */
+static bool is_seen_whole(struct subject *it, struct patch *patch) {
+  const size_t count = patch->changes.count;
+  it->number = 0, it->name = NULL;
+  it->is_whole = true;
+  return !count || !check(it, patch, count);
+}
+
 static void find_changes(struct subject *it, struct patch *patch) {
   struct change_list proposed = {0};
   for_each_declaration(it, propose_array, &proposed);
-  add_changes(it, proposed.items, proposed.count, patch);
-  forget_tried(it, patch->then);
-  for_each_declaration(it, patch_array, patch);
+  try_changes(it, &proposed, patch);
+  if (!is_seen_whole(it, patch))
+    try_changes(it, &proposed, patch);
   patch->changes = in_order(it, &patch->changes);
 }
 
