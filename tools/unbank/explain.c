@@ -4,12 +4,14 @@
  *
  * What is asked for comes first, as "KERNEL::ARRAY" or "KERNEL"; where the first word is a file or
  * a folder, all arrays that have conflicts are meant. The inputs are those of analyze, but for
- * reports, which say nothing of what was weighed. They are worked on one after the other in this
- * process, as what a run tells is told to a function. Of several only those that may hold the name
- * (holders.h). */
+ * reports, which say nothing of what was weighed. Sources are compiled several at a time, and then
+ * worked on one after the other in this process, as what a run tells is told to a function. Of
+ * several only those that may hold the name (holders.h). */
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "command.h"
@@ -23,7 +25,9 @@
 #include "progress.h"
 #include "report/place.h"
 #include "support/words.h"
+#include "temporary.h"
 #include "unbank/unbank.h"
+#include "workers.h"
 
 /* What a job left: a report, and what was told beside it. */
 struct explained {
@@ -186,6 +190,46 @@ static int explain_all(struct arena *arena, const struct explained_list *all, co
   return print(&subjects, request);
 }
 
+static int compile_job(const struct job *job, const char *report, void *context) {
+  struct arena arena = {0};
+  const char *path = NULL;
+  char *error = compile_source(&arena, &job->compilation, job->input, &path);
+  (void)report, (void)context;
+  if (!error && rename(path, job->compiled))
+    error = unbank_error("%s: %s", job->compiled, strerror(errno));
+  arena_free(&arena);
+  return error ? unbank_command_fail(error) : UNBANK_EXIT_FINE;
+}
+
+/* Compiles sources, and leaves out of the jobs those that cannot be, of which it is said why.
+ * Returns the worst exit code. */
+static int compile_ahead(struct arena *arena, unsigned at_once, struct job_list *jobs,
+                         struct text_list *made) {
+  struct job_list sources = {0}, left = {0};
+  for (size_t i = 0; i < jobs->count; i++) {
+    struct job *job = &jobs->items[i];
+    char *error = NULL;
+    if (job->is_source && !job->problem)
+      error = temporary_file(arena, ".bc", &job->compiled);
+    if (error)
+      return unbank_command_fail(error);
+    if (!job->compiled)
+      continue;
+    *ARENA_PUSH(arena, &sources) = *job;
+    *ARENA_PUSH(arena, made) = job->compiled;
+  }
+  const struct workers workers = {.arena = arena, .at_once = at_once, .work = compile_job};
+  const int status = sources.count ? workers_run(&workers, &sources, NULL) : UNBANK_EXIT_FINE;
+  for (size_t i = 0; i < jobs->count; i++) {
+    struct stat found;
+    const char *compiled = jobs->items[i].compiled;
+    if (!compiled || (!stat(compiled, &found) && found.st_size))
+      *ARENA_PUSH(arena, &left) = jobs->items[i];
+  }
+  *jobs = left;
+  return status;
+}
+
 /* Works on all jobs. Returns the worst exit code. */
 static int run_all(struct arena *arena, const struct job_list *jobs,
                    const struct unbank_options *options, struct explained_list *out) {
@@ -207,7 +251,7 @@ int unbank_command_explain(struct request *request) {
   struct arena arena = {0};
   struct job_list jobs = {0}, asked = {0}; /* all, and those that may hold what is asked for */
   struct explained_list all = {0};
-  struct text_list inputs = request->inputs;
+  struct text_list inputs = request->inputs, made = {0};
   struct unbank_options options = request->options; /* and launches */
   const char *name = take_name(&inputs);
   int status = UNBANK_EXIT_FINE;
@@ -227,11 +271,19 @@ int unbank_command_explain(struct request *request) {
     error = launches_find(&arena, &jobs, request->jobs, &options);
   if (!error) /* a report that is written is one of all */
     asked = name && !options.report ? holders_of(&arena, &jobs, name, request->jobs) : jobs;
+  const size_t given = asked.count;
   if (!error)
-    status = run_all(&arena, &asked, &options, &all);
+    status = compile_ahead(&arena, request->jobs, &asked, &made);
+  const size_t failed = error ? 0 : given - asked.count;
+  if (!error) {
+    const int worked = run_all(&arena, &asked, &options, &all);
+    status = worked > status ? worked : status;
+  }
+  for (size_t i = 0; i < made.count; i++)
+    temporary_remove(made.items[i]);
   if (error)
     status = unbank_command_fail(error);
-  else if (status == UNBANK_EXIT_FINE || all.count > 1)
+  else if (status == UNBANK_EXIT_FINE || all.count + failed > 1)
     status |= explain_all(&arena, &all, name, request);
   inputs_remove(&jobs);
   for (size_t i = 0; i < all.count; i++)

@@ -19,6 +19,7 @@ struct job {
   const char *name;           /* for people */
   const char *output;         /* where fix writes the module, or NULL */
   const char *problem;        /* why it cannot be read; or NULL */
+  const char *compiled;       /* the file that its source has been compiled to; or NULL */
   const char *launch_problem; /* file that may say why its launches are unknown; or NULL */
   bool is_source, is_report;
   bool is_again;   /* messages about it have been printed before */

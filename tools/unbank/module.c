@@ -40,14 +40,15 @@
 static char *read_module(LLVMContextRef context, const struct job *job, LLVMModuleRef *module) {
   struct compilation how = job->compilation;
   struct arena arena = {0};
-  const char *compiled = NULL;
+  const char *compiled = NULL, *ready = job->compiled ? job->compiled : job->input;
   if (job->problem)
     return unbank_error("%s", job->problem);
   if (job->is_again)
     how.messages = "/dev/null";
-  char *error = job->is_source ? compile_source(&arena, &how, job->input, &compiled) : NULL;
+  char *error =
+      job->is_source && !job->compiled ? compile_source(&arena, &how, job->input, &compiled) : NULL;
   if (!error)
-    error = file_read_module(context, compiled ? compiled : job->input, module);
+    error = file_read_module(context, compiled ? compiled : ready, module);
   if (!error)
     launches_tell_problem(job);
   if (compiled)

@@ -63,7 +63,7 @@ static const struct row {
     {"patch", '\0', "FILE", "write the patch to FILE, and print its message alone", " suggest ",
      KEPT(patch)},
     {"jobs", 'j', "N", "work on N inputs at a time (default: one for each processor)",
-     " analyze fix suggest report compare ", 0, set_jobs},
+     " analyze explain fix suggest report compare ", 0, set_jobs},
     {"top", '\0', "N",
      "print N rows of what is worst, and N kernels in full (default 5 and 10); "
      "of explain, N accesses and N candidates of an array (default 6)",
