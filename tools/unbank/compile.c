@@ -111,8 +111,33 @@ static bool lacks_cccl(const char *messages) {
   return out;
 }
 
+/* Clang names features of the target, and not the flags. Those of a GPU are its architecture. */
+static const char *missing_flags(struct arena *arena, const char *messages) {
+  static const char mark[] = "target feature ";
+  struct text_list flags = {0};
+  const char *out = "";
+  for (const char *at = messages; (at = strstr(at, mark));) {
+    at += strlen(mark) + (at[strlen(mark)] == '\'');
+    const size_t length = strspn(at, "abcdefghijklmnopqrstuvwxyz0123456789.-");
+    const char *flag = arena_printf(arena, " -m%.*s", (int)length, at);
+    if (length && at[length] != '_' && !begins_with(at, "ptx") &&
+        !is_one_of(flag, flags.items, flags.count))
+      *ARENA_PUSH(arena, &flags) = flag;
+  }
+  for (size_t i = 0; i < flags.count; i++)
+    out = arena_printf(arena, "%s%s", out, flags.items[i]);
+  return out;
+}
+
+const char *compile_missing_flags(struct arena *arena, const char *messages) {
+  char *text = messages ? file_read_text(messages) : NULL;
+  const char *out = text ? missing_flags(arena, text) : "";
+  free(text);
+  return out;
+}
+
 /* What helps against errors of clang that sources of nvcc's often meet: rows of docs/build.md. */
-static const char *what_helps(const char *messages) {
+static const char *what_helps(struct arena *arena, const char *messages) {
   static const char other_cuda[] =
       "the source may be for another CUDA than the one that was found: name the folder of that by "
       "CUDA_PATH=, or behind --, as in -- --cuda-path=/usr/local/cuda-12.9";
@@ -132,6 +157,10 @@ static const char *what_helps(const char *messages) {
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
     if (strstr(messages, rows[i][0]))
       return rows[i][1];
+  const char *flags = missing_flags(arena, messages);
+  if (*flags)
+    return arena_printf(arena, "host code uses instructions that are said behind --, as in --%s",
+                        flags);
   if (lacks_cccl(messages))
     return "docs/build.md, row \"'cuda/std/type_traits' file not found\", says where the "
            "headers of libcu++, CUB and Thrust are";
@@ -144,7 +173,8 @@ static const char *what_helps(const char *messages) {
   return "if nvcc can, docs/build.md says why";
 }
 
-static char *run_command(const char *input, const struct compilation *how, const char **command) {
+static char *run_command(struct arena *arena, const char *input, const struct compilation *how,
+                         const char **command) {
   posix_spawn_file_actions_t actions;
   posix_spawn_file_actions_init(&actions);
   int error = how->folder ? posix_spawn_file_actions_addchdir_np(&actions, how->folder) : 0;
@@ -162,7 +192,7 @@ static char *run_command(const char *input, const struct compilation *how, const
     return NULL;
   char *messages = how->messages ? file_read_text(how->messages) : NULL;
   char *out = unbank_error("%s: %s cannot compile this; %s", input, command[0],
-                           what_helps(messages ? messages : ""));
+                           what_helps(arena, messages ? messages : ""));
   free(messages);
   return out;
 }
@@ -232,7 +262,7 @@ static char *run_once(struct arena *arena, struct attempt *it, const char *input
   text_list_add(arena, &how.arguments, it->how.arguments.items, it->how.arguments.count);
   if (overlay)
     TEXT_LIST_ADD(arena, &how.arguments, "-ivfsoverlay", overlay);
-  return run_command(input, &how, compile_command(arena, &how, input, output));
+  return run_command(arena, input, &how, compile_command(arena, &how, input, output));
 }
 
 /* A compile ends at its first 20 errors, and templates show theirs where others are mended. */

@@ -50,6 +50,9 @@ bool compile_is_architecture(const char *argument);
 /* The first error in a file of the compiler's messages; "" if there is none, or no file (NULL). */
 const char *compile_error(struct arena *arena, const char *messages);
 
+/* " -mavx -mfma": the host's instructions that a file of messages says are missing; "" if none. */
+const char *compile_missing_flags(struct arena *arena, const char *messages);
+
 /* The same compilation with unbank/nvcc.h, which declares what nvcc itself declares. */
 struct compilation compile_as_nvcc(struct arena *arena, const struct compilation *how);
 

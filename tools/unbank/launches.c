@@ -28,10 +28,12 @@ static char *note(struct arena *arena, const struct job *job, LLVMModuleRef modu
 
 /* Whether that is to be told shows when the device code is compiled: what fails there, too, is told
  * once, in full. */
-static void leave_problem(struct arena *arena, const struct job *job, const char *problem) {
+static void leave_problem(struct arena *arena, const struct job *job, const char *problem,
+                          const char *flags) {
   const char *text = arena_printf(
-      arena, "unbank: %s: its host code does not compile, so launches are not known%s%s\n",
-      job->name, *problem ? ": " : "", unbank_text_clean(arena, problem));
+      arena, "unbank: %s: its host code does not compile, so launches are not known%s%s%s%s\n",
+      job->name, *problem ? ": " : "", unbank_text_clean(arena, problem),
+      *flags ? "; say behind -- which instructions it uses, as in --" : "", flags);
   free(file_write(job->launch_problem, text, strlen(text)));
 }
 
@@ -52,10 +54,11 @@ static int look(const struct job *job, const char *report, void *path) {
   char *error = temporary_file(&arena, "", &how.messages);
   error = error ? error : compile_source(&arena, &how, job->input, &compiled);
   const char *problem = error ? compile_error(&arena, how.messages) : "";
+  const char *flags = error ? compile_missing_flags(&arena, how.messages) : "";
   if (how.messages)
     temporary_remove(how.messages);
   if (error) {
-    leave_problem(&arena, job, problem);
+    leave_problem(&arena, job, problem, flags);
     free(error);
     arena_free(&arena);
     return UNBANK_EXIT_FINE;
