@@ -207,8 +207,8 @@ static const char *what(struct arena *arena, const struct finding *finding) {
                                            unbank_text_scored_with(arena, finding->kernel))
                             : "";
   const char *mean = !bounded && side->min < side->max ? " in the mean" : "";
-  return arena_printf(arena, "%s%s-way bank conflict%s: %s%s wavefronts where %s would do%s", end,
-                      figure(arena, finding->ratio), mean, end, figure(arena, wavefronts),
+  return arena_printf(arena, "%s%s-way bank conflict%s: %s wavefronts where %s would do%s", end,
+                      figure(arena, finding->ratio), mean, figure(arena, wavefronts),
                       figure(arena, side->ideal), assumed);
 }
 
@@ -216,6 +216,11 @@ static const char *what(struct arena *arena, const struct finding *finding) {
 static bool is_bettered(const struct finding *finding) {
   const struct unbank_report_side *after = &finding->access->after;
   return !after->present || ratio_of(after, finding->by_most) < finding->ratio;
+}
+
+/* Whether no source has a layout: it takes an argument of the kernel. */
+static bool is_of_plugin(const struct unbank_layout *layout) {
+  return layout->permutation == UNBANK_PERMUTE_PITCH || layout->carved;
 }
 
 /* Why it is there, and what can be done. */
@@ -227,10 +232,11 @@ static const char *why(struct gate *gate, const struct finding *finding, bool is
   const struct unbank_code_entry *code = unbank_code_row(array->code);
   if (code->decision == UNBANK_DECISION_CHANGED && is_written)
     return arena_printf(arena,
-                        is_bettered(finding)
-                            ? "; the layout %s would help: compile with the plugin "
-                              "(mode=fix), or see unbank suggest"
-                            : "; the layout %s of its array would not help it",
+                        !is_bettered(finding) ? "; the layout %s of its array would not help it"
+                        : is_of_plugin(&array->layout)
+                            ? "; the layout %s would help: compile with the plugin"
+                            : "; the layout %s would help: compile with the plugin, or ask unbank "
+                              "suggest for a patch",
                         unbank_text_layout(arena, &array->layout));
   return arena_printf(arena, "; %s: %s%s%s", code->text,
                       unbank_text_clean(arena, unbank_array_reason(array)),
@@ -247,7 +253,22 @@ static bool has_lines(const struct unbank_report_kernel *kernel) {
   return false;
 }
 
-static const char *compose(struct gate *gate, const struct finding *finding, bool is_written) {
+/* A kernel, without its parameters where these would fill lines. */
+static const char *kernel_text(struct arena *arena, const struct unbank_report_kernel *kernel) {
+  enum { LONGEST = 60 };
+  return unbank_text_kernel(arena, unbank_text_clean(arena, unbank_kernel_title(kernel)), LONGEST);
+}
+
+/* Whether an earlier failure has said the same of its array. */
+static bool is_said(const struct gate *gate, const struct finding *finding) {
+  for (const struct finding *other = gate->findings.items; other < finding; other++)
+    if (other->fails && other->array == finding->array && !strcmp(other->reason, finding->reason))
+      return true;
+  return false;
+}
+
+/* The message; what an earlier failure says of the array stands there alone. */
+static const char *compose(struct gate *gate, const struct finding *finding, bool is_brief) {
   struct arena *arena = &gate->arena;
   const char *access = finding->access ? arena_printf(arena, "%s of %s in ", op_name(finding),
                                                       unbank_text_clean(arena, array_name(finding)))
@@ -258,9 +279,9 @@ static const char *compose(struct gate *gate, const struct finding *finding, boo
   const char *lost = finding->place->file || has_lines(finding->kernel)
                          ? ""
                          : "; its line is known with -gline-tables-only, or with -Rpass=unbank";
-  return arena_printf(arena, "%s%s: %s%s%s%s", access,
-                      unbank_text_clean(arena, unbank_kernel_title(finding->kernel)),
-                      what(arena, finding), was, why(gate, finding, is_written), lost);
+  return arena_printf(arena, "%s%s: %s%s%s%s", access, kernel_text(arena, finding->kernel),
+                      what(arena, finding), was,
+                      is_brief && *finding->reason ? "; as above" : finding->reason, lost);
 }
 
 /* Accesses without a known line share one line for each kernel. */
@@ -323,9 +344,12 @@ char *gate_judge(const struct unbank_report *const *reports, size_t count,
   if (options->baseline)
     apply_baseline(out, &baseline);
   choose_failures(out);
-  for (size_t i = 0; i < out->findings.count; i++)
-    out->findings.items[i].message =
-        compose(out, &out->findings.items[i], options->mode == UNBANK_MODE_REPORT);
+  for (size_t i = 0; i < out->findings.count; i++) {
+    struct finding *finding = &out->findings.items[i];
+    finding->reason = why(out, finding, options->mode == UNBANK_MODE_REPORT);
+    finding->message = compose(out, finding, false);
+    finding->brief = compose(out, finding, is_said(out, finding));
+  }
   return NULL;
 }
 

@@ -39,7 +39,9 @@ struct finding {
   enum finding_state state;
   bool fails;          /* it is the failure of its line */
   const char *text;    /* its line; NULL if that cannot be read */
+  const char *reason;  /* the end of the message: why it is there, and what can be done; or "" */
   const char *message; /* one line for people: array, conflict, reason, and what to do */
+  const char *brief;   /* the same among all failures: reasons stand at the first of an array */
 };
 
 /* A change of the source that a person may make for an array. */

@@ -18,7 +18,7 @@ static void print_failures(struct gate *gate) {
     if (finding->fails)
       fprintf(stderr, "%s%s: %serror:%s %s\n", colour ? BOLD : "",
               gate_place(&gate->arena, finding), colour ? "\033[31m" : "", colour ? PLAIN : "",
-              finding->message);
+              finding->brief);
   }
 }
 

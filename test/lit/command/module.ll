@@ -32,7 +32,7 @@
 ; RUN: %exits 0 %unbank analyze %t/in.ll --block=32 --fail-above=32 > %t/ignored
 ; RUN: %exits 0 %unbank analyze %t/in.ll --block=32 --fail-above=1 '--skip=*' > %t/ignored
 ; RUN: %exits 0 %unbank fix %t/in.ll --block=32 --fail-above=1 -o %t/kept.bc > %t/ignored
-; ABOVE: in.ll: error: st of tile in column: 32-way bank conflict: 32 wavefronts where 1 would do; the layout pad:128:4 would help: compile with the plugin (mode=fix), or see unbank suggest; its line is known with -gline-tables-only
+; ABOVE: in.ll: error: st of tile in column: 32-way bank conflict: 32 wavefronts where 1 would do; the layout pad:128:4 would help: compile with the plugin, or ask unbank suggest for a patch; its line is known with -gline-tables-only
 ;
 ; 2: nothing can be written there. No half file is left.
 ; RUN: %exits 2 %unbank fix %t/in.ll -o %t/none/out.ll 2>&1 | FileCheck %s --check-prefix=OUT

@@ -13,7 +13,7 @@
 // RUN: %clang_cuda -DESCAPES -S %s -o %t/k.ptx -mllvm -unbank-block=32 -mllvm -unbank-fail-above=1 -mllvm -unbank-skip='*'
 // RUN: %clang_cuda -S %s -o %t/k.ptx -mllvm -unbank-block=32 -mllvm -unbank-fail-above=1
 // RUN: test -e %t/k.ptx
-// LINE:      fail-above.cu:[[#@LINE+11]]:24: error: unbank: st of column::tile in column(float): 32-way bank conflict: 32 wavefronts where 1 would do; the layout pad:128:4 would help: compile with the plugin (mode=fix), or see unbank suggest
+// LINE:      fail-above.cu:[[#@LINE+11]]:24: error: unbank: st of column::tile in column(float): 32-way bank conflict: 32 wavefronts where 1 would do; the layout pad:128:4 would help: compile with the plugin, or ask unbank suggest for a patch
 // LINE-NEXT: tile[threadIdx.x][0] = value;
 // CHECK:     fail-above.cu:[[#@LINE+7]]:17: error: unbank: st of column::tile in column(float): {{.*}}; its line is known with -gline-tables-only, or with -Rpass=unbank
 // CHECK:     1 error generated

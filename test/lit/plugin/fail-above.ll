@@ -13,7 +13,7 @@
 ; RUN: test -e %t/out.bc
 ;
 ; CHECK:      error: unbank: bank conflicts on 2 lines of the source
-; CHECK-NEXT: {{.*}}fail-above.ll: error: unbank: ld of tile in kernel: 32-way bank conflict: 32 wavefronts where 1 would do; the layout {{.*}} would help: compile with the plugin (mode=fix), or see unbank suggest
+; CHECK-NEXT: {{.*}}fail-above.ll: error: unbank: ld of tile in kernel: 32-way bank conflict: 32 wavefronts where 1 would do; the layout {{.*}} would help: compile with the plugin, or ask unbank suggest for a patch
 ; CHECK-NEXT: {{.*}}fail-above.ll: error: unbank: st of tile in other: 8-way bank conflict: 8 wavefronts where 1 would do;
 ; CHECK-NOT:  error:
 target triple = "nvptx64-nvidia-cuda"
