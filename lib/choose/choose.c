@@ -366,6 +366,38 @@ static const char *trips_text(const struct search *search) {
              : "";
 }
 
+static bool uses(const struct module *module, const struct instance *instance,
+                 const struct kernel *user) {
+  UNBANK_EACH_KERNEL(kernel, module, instance)
+    if (kernel == user)
+      return true;
+  return false;
+}
+
+/* Whether a kernel that uses the instance has another that gets a layout. */
+static bool has_moved_others(const struct search *search) {
+  const struct module *module = search->evaluator->module;
+  for (size_t i = 0; i < module->instances.count; i++) {
+    const struct instance *other = &module->instances.items[i];
+    if (other == search->instance || unbank_layout_is_identity(&other->layout))
+      continue;
+    UNBANK_EACH_KERNEL(kernel, module, search->instance)
+      if (uses(module, other, kernel))
+        return true;
+  }
+  return false;
+}
+
+/* What limits the kernel, where that is not shared memory; as written, that may be what does. */
+static const char *limit_text(const struct search *search) {
+  if (!(unbank_issue_cycles(&search->total) > search->total.wavefronts))
+    return "its conflicts";
+  return has_moved_others(search)
+             ? "with the layouts of its other arrays, instructions limit the kernel, and the "
+               "array's conflicts"
+             : "instructions limit the kernel, and the array's conflicts";
+}
+
 /* Why no layout pays, if nothing in particular forbids one. What is not known counts with its
  * expected value. */
 static const char *little_gain(const struct search *search) {
@@ -381,11 +413,8 @@ static const char *little_gain(const struct search *search) {
     return arena_printf(arena,
                         "%s cost too little for a change to pay: about %s of %s wavefronts of a "
                         "block%s",
-                        unbank_issue_cycles(&search->total) > search->total.wavefronts
-                            ? "instructions limit the kernel, and the array's conflicts"
-                            : "its conflicts",
-                        whole(arena, fmax(wasted, 1)), whole(arena, search->total.wavefronts),
-                        trips_text(search));
+                        limit_text(search), whole(arena, fmax(wasted, 1)),
+                        whole(arena, search->total.wavefronts), trips_text(search));
   if (!best)
     return "no layout was found that takes fewer wavefronts";
   if (!best->evaluated)

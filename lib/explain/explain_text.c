@@ -221,6 +221,16 @@ static size_t evaluated_of(const struct unbank_choice *choice) {
   return count;
 }
 
+/* Where no layout could save that: conflicts are all that one can take away. */
+static const char *beyond_conflicts(const struct printer *it) {
+  const struct unbank_choice *choice = it->subject->choice;
+  const double conflicts = choice->candidates[0].price.wavefronts - choice->ideal;
+  return conflicts >= 0 && conflicts < choice->least_gain
+             ? arena_printf(it->arena, ", while all of its conflicts take about %s",
+                            unbank_text_number(it->arena, round(conflicts)))
+             : "";
+}
+
 static void print_search(const struct printer *it) {
   const struct unbank_choice *choice = it->subject->choice;
   if (!choice) {
@@ -238,9 +248,10 @@ static void print_search(const struct printer *it) {
   print_field(it, "search",
               arena_printf(it->arena,
                            "%zu layouts looked at, %zu evaluated; cycles are those of a block for "
-                           "this array, and a change must save %s (docs/choice.md)",
+                           "this array, and a change must save %s (docs/choice.md)%s",
                            choice->considered, evaluated_of(choice),
-                           unbank_text_number(it->arena, ceil(choice->least_gain))));
+                           unbank_text_number(it->arena, ceil(choice->least_gain)),
+                           beyond_conflicts(it)));
 }
 
 /* What it may bring. */
@@ -268,17 +279,30 @@ static const char *cycles_between(struct arena *arena, double least, double most
   return strcmp(from, to) ? arena_printf(arena, "%s to %s", from, to) : to;
 }
 
+/* What the choice weighed: the other arrays of the kernel have their layouts there. */
+static const char *limits_after(const struct printer *it) {
+  const struct gain after = unbank_limits_after(it->subject);
+  if (it->subject->array->code == UNBANK_CODE_CHANGED ||
+      it->subject->work->before.wavefronts == it->subject->work->after.wavefronts)
+    return "";
+  return arena_printf(it->arena,
+                      "; with the layouts of its other arrays, the choice counts %s and %s",
+                      unbank_text_number(it->arena, round(after.pipe)),
+                      unbank_text_number(it->arena, round(after.issue)));
+}
+
 static void print_limits(const struct printer *it, const struct gain *gain) {
   print_field(it, "limits",
-              arena_printf(
-                  it->arena, "cycles of a block: shared memory %s, issue %s, other memory %s: %s%s",
-                  unbank_text_number(it->arena, round(gain->pipe)),
-                  cycles_between(it->arena, gain->issue_least, gain->issue),
-                  cycles_between(it->arena, gain->memory_least, gain->memory), limit_of(gain),
-                  has_chance(it->subject)
-                      ? "; words that data decides are taken to be random, here and "
-                        "below"
-                      : ""));
+              arena_printf(it->arena,
+                           "cycles as written: shared memory %s, issue %s, other memory %s: %s%s%s",
+                           unbank_text_number(it->arena, round(gain->pipe)),
+                           cycles_between(it->arena, gain->issue_least, gain->issue),
+                           cycles_between(it->arena, gain->memory_least, gain->memory),
+                           limit_of(gain), limits_after(it),
+                           has_chance(it->subject)
+                               ? "; words that data decides are taken to be random, here and "
+                                 "below"
+                               : ""));
 }
 
 /* The ratio of its ends from which on a range is called wide. */

@@ -147,19 +147,27 @@ static double perfect_gain(const struct subject *subject, bool is_range) {
                      : 1;
 }
 
+static struct gain limits_of(const struct unbank_block_work *work) {
+  const double instructions = issued_of(work) + work->added;
+  return (struct gain){.least = 1,
+                       .most = 1,
+                       .perfect = 1,
+                       .pipe = work->wavefronts,
+                       .issue_least = instructions / most_issued,
+                       .issue = instructions / issued,
+                       .memory_least = work->global_bytes / most_bytes,
+                       .memory = unbank_memory_cycles(work->global_bytes_most)};
+}
+
+struct gain unbank_limits_after(const struct subject *subject) {
+  return limits_of(&subject->work->after);
+}
+
 struct gain unbank_gain(const struct subject *subject) {
-  const struct unbank_block_work *before = &subject->work->before;
-  const double instructions = issued_of(before);
+  struct gain gain = limits_of(&subject->work->before);
   const bool is_range = has_ranges(subject->kernel);
-  struct gain gain = {.least = 1,
-                      .most = 1,
-                      .perfect = perfect_gain(subject, is_range),
-                      .pipe = before->wavefronts,
-                      .issue_least = instructions / most_issued,
-                      .issue = instructions / issued,
-                      .memory_least = before->global_bytes / most_bytes,
-                      .memory = unbank_memory_cycles(before->global_bytes_most),
-                      .is_range = is_range};
+  gain.perfect = perfect_gain(subject, is_range);
+  gain.is_range = is_range;
   if (!is_changed(subject->work))
     return gain;
   gain.least = least_gain(subject->work);

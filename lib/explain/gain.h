@@ -39,7 +39,10 @@ struct gain {
   bool is_range;               /* some scores are ranges, or unknown */
 };
 
-/* For a subject whose work is known. */
+/* The same with the layouts chosen for the kernel, of which only cycles are known. */
+struct gain unbank_limits_after(const struct subject *subject);
+
+/* For a subject whose work is known; cycles are those of the kernel as written. */
 struct gain unbank_gain(const struct subject *subject);
 
 #endif
