@@ -230,6 +230,8 @@ static const char *why(struct gate *gate, const struct finding *finding, bool is
   if (!array || gate->simulated)
     return "";
   const struct unbank_code_entry *code = unbank_code_row(array->code);
+  if (array->code == UNBANK_CODE_ALIGNED && is_written && is_bettered(finding))
+    return "; its array aligned to 16 bytes would help: compile with the plugin";
   if (code->decision == UNBANK_DECISION_CHANGED && is_written)
     return arena_printf(arena,
                         !is_bettered(finding) ? "; the layout %s of its array would not help it"

@@ -27,8 +27,11 @@ static double known_waste(const struct unbank_report_side *side) {
   return isfinite(waste) && waste > 0 ? waste : 0;
 }
 
-/* The upper end of the range of waste; if that is not known, the lower end. */
+/* The upper end of the range of waste; if that is not known, or is not one of banks, the lower end.
+ */
 static double most_waste(const struct unbank_report_side *side) {
+  if (unbank_text_is_of_source(side->reason))
+    return known_waste(side);
   const double most =
       unbank_report_weight(side) * ((isnan(side->mean) ? side->max : side->mean) - side->ideal);
   return side->present && isfinite(most) && most > 0 ? most : known_waste(side);
@@ -287,13 +290,24 @@ static const char *array_text(struct arena *arena, const struct group *group) {
   return array ? unbank_array_label(group->in->index, array) : unbank_text_clean(arena, NULL);
 }
 
+/* The same in a row that names the kernel, too: a long name of that says nothing twice. */
+static const char *array_beside_kernel(struct arena *arena, const struct group *group) {
+  enum { LONG = 28 };
+  const char *name = array_text(arena, group),
+             *kernel = unbank_text_short_kernel(arena, unbank_kernel_title(group->in->kernel));
+  const size_t length = strcspn(kernel, "<(");
+  const bool is_own = !strncmp(name, kernel, length) && !strncmp(name + length, "::", 2);
+  return is_own && strlen(name) > LONG ? name + length + 2 : name;
+}
+
 static const char *decision_text(struct arena *arena, const struct group *group) {
   const struct unbank_report_array *array = array_of(group);
   if (!array)
     return "?";
   const struct unbank_code_entry *code = unbank_code_row(array->code);
-  return code->decision == UNBANK_DECISION_CHANGED ? unbank_text_layout(arena, &array->layout)
-                                                   : code->text;
+  const bool is_moved =
+      code->decision == UNBANK_DECISION_CHANGED && array->code != UNBANK_CODE_ALIGNED;
+  return is_moved ? unbank_text_layout(arena, &array->layout) : code->text;
 }
 
 /* The kernel that a row is about. */
@@ -410,9 +424,9 @@ static void print_arrays(FILE *out, struct arena *arena, const struct ranking *r
     const struct group *group = &groups.items[i];
     if (is_worth_a_row(&group->waste))
       add_row(&rows, group->in->kernel, NAME,
-              (struct table_row){.cells = {waste_text(arena, &group->waste),
-                                           array_text(arena, group), decision_text(arena, group),
-                                           kernel_text(arena, group->in)}});
+              (struct table_row){
+                  .cells = {waste_text(arena, &group->waste), array_beside_kernel(arena, group),
+                            decision_text(arena, group), kernel_text(arena, group->in)}});
   }
   print(out, &rows, NAME, top);
 }

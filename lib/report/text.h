@@ -27,6 +27,9 @@ void unbank_text_print(const struct unbank_report *const *reports, size_t count,
 /* Whether a profile would resolve the reason for an inexact score: data, values that are not
  * tracked, or execution counts. `reason`: from the report, or NULL. */
 bool unbank_text_is_told_by_profile(const char *reason);
+/* Whether a range goes up to what a copy may take for its lines of global memory, which no layout
+ * of shared memory changes. */
+bool unbank_text_is_of_source(const char *reason);
 
 /* Text from a report, safe to print; "?" for NULL. */
 const char *unbank_text_clean(struct arena *arena, const char *text);

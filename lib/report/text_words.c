@@ -168,6 +168,10 @@ bool unbank_text_is_told_by_profile(const char *reason) {
   return false;
 }
 
+bool unbank_text_is_of_source(const char *reason) {
+  return reason && begins_with(reason, "cp.async also takes a turn for each");
+}
+
 /* Blocks. */
 
 const char *unbank_text_shape(struct arena *arena, struct unbank_shape shape) {

@@ -16,6 +16,15 @@
 ; RUN: %unbank simulate %s --kernel=falling --grid=1 --block=256 --arg=i32[1024]:ramp --output=0=%t/before
 ; RUN: %unbank simulate %t/out.ll --kernel=falling --grid=1 --block=256 --arg=i32[1024]:ramp --output=0=%t/after
 ; RUN: cmp %t/before %t/after
+; What is worst of the module says that such an array is aligned, and not that it keeps its layout; so does the gate.
+; RUN: %unbank_opt -passes='unbank<block=32;report=%t.told.json>' %s -S -o %t.told.ll
+; RUN: %unbank analyze %t.told.json | FileCheck %s --check-prefix=TOLD
+; RUN: %exits 1 %unbank analyze %t.told.json --fail-above=1 2>&1 | FileCheck %s --check-prefix=GATE
+; TOLD:      wasted a block {{ *}}array {{ *}}layout
+; TOLD-NEXT: 60 -> 0 {{ *}}rows {{ *}}pad:128:16
+; TOLD-NEXT: 4 -> 0 {{ *}}line {{ *}}aligned
+; GATE-DAG:  ld of rows in each_in_its_row: {{.*}}; the layout pad:128:16 would help
+; GATE-DAG:  ld of line in falling: {{.*}}; its array aligned to 16 bytes would help: compile with the plugin
 ; ARRAYS:      {{^}}line: changed aligned
 ; ARRAYS-NEXT: rising_line: kept clean
 ; ARRAYS-NEXT: little: changed aligned

@@ -8,8 +8,8 @@
 // CHECK-NEXT: 248 -> 0{{ +}}...{{[a-z_:]*}}turn_rows_into_columns_by_a_tile<...> (2) {{.*}}k.cu:
 // CHECK-NEXT: 124 -> 0{{ +}}...of_those_the_ones_that_turn_them::turn_columns_by_a_tile<float> {{.*}}k.cu:
 // CHECK:      wasted a block{{ +}}array
-// CHECK-NEXT: 248 -> 0{{ +}}...turn_rows_{{[a-z_.]+}}_by_a_tile::tile {{.*}}...turn_rows_{{[a-z_.]+}}<...> (2)
-// CHECK-NEXT: 124 -> 0{{ +}}...turn_columns_by_a_tile::tile {{.*}}...turn_columns_by_a_tile<float>
+// CHECK-NEXT: 248 -> 0{{ +}}tile {{.*}}...turn_rows_{{[a-z_.]+}}<...> (2)
+// CHECK-NEXT: 124 -> 0{{ +}}tile {{.*}}...turn_columns_by_a_tile<float>
 // CHECK:      kernel ...of_those_the_ones_that_turn_them::turn_rows_into_columns_by_a_tile<float, 1>
 // CHECK:      array{{ +}}bytes
 // CHECK-NEXT: ...turn_rows_into_columns_by_a_tile::tile  4,096 -> 4,224  pad:128:4  changed
