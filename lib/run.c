@@ -36,6 +36,7 @@
 #include "rewrite/rewrite.h"
 #include "score/assume.h"
 #include "score/measure.h"
+#include "shim/codegen/generated.h"
 #include "shim/query.h"
 #include "shim/shim.h"
 #include "shim/unreached.h"
@@ -173,6 +174,8 @@ static char *apply(struct run *run) {
       unbank_report_end(run->report, &run->before, &run->before, unbank_same_accesses(module));
     return NULL;
   }
+  if (is_fix)
+    unbank_forget_generated();
   if (run->is_read)
     return is_fix ? rewrite_and_report(run, module) : dry_run(run);
   unbank_rewrite(module);

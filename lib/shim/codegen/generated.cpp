@@ -103,6 +103,11 @@ void unbank_keep_generated(ArrayRef<char> Bitcode, std::string Settings, StringR
   Kept = std::move(New);
 }
 
+void unbank_forget_generated() {
+  std::lock_guard<std::mutex> Guard(Lock);
+  Kept = {};
+}
+
 // Text that lines of debug information could be mistaken for.
 static bool looksLikeLines(StringRef Assembly) {
   static const char *const Words[] = {".loc", ".file", ".section", "$L__"};

@@ -25,6 +25,10 @@ extern "C" {
  * debug information, and no inline assembly that looks like line directives. */
 bool unbank_may_keep_generated(LLVMModuleRef module);
 
+/* To be called before the module is changed: the compile would compare the result with the module
+ * that the code was made from, in vain. */
+void unbank_forget_generated(void);
+
 #ifdef __cplusplus
 }
 #endif
