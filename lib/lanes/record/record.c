@@ -50,6 +50,10 @@ struct recorder {
   LIST_OF(struct known) known;
   struct lengths lengths;
   struct seen *seen; /* by index in trace->accesses */
+  struct threads {
+    uint32_t warp, mask;        /* mask is 0 if there are none yet */
+    uint32_t first[3], last[3]; /* the least and the greatest threadIdx of these lanes: x, y, z */
+  } threads; /* of the last execution: those that follow one another are mostly of the same lanes */
   bool samples_only;
   uint32_t dynamic_bytes; /* assumed while sampling */
   uint32_t residue_case;
@@ -234,6 +238,23 @@ static void add_parts(struct recorder *recorder, const struct execution *executi
   out->part_count = left ? 0 : count;
 }
 
+/* Sets the lanes' offsets from a base, which is returned. */
+static uint32_t set_relative(const struct execution *execution, bool joined,
+                             struct trace_pattern *out) {
+  const struct value *pointer = execution->pointer;
+  const uint32_t mask = execution->may_mask, data_bits = out->data_bits;
+  const uint32_t base = offset_of(pointer, (unsigned)__builtin_ctz(mask), data_bits, joined);
+  if (pointer->uniform)
+    return base;
+  for (unsigned i = 0; i < UNBANK_LANES; i++)
+    out->relative[i] = (uint32_t)pointer->k[i] & ~data_bits;
+  for (unsigned i = 0; joined && i < UNBANK_LANES; i++)
+    out->relative[i] = member_offset(out->relative[i]);
+  for (unsigned i = 0; i < UNBANK_LANES; i++)
+    out->relative[i] = (out->relative[i] - base) & -(mask >> i & 1);
+  return base;
+}
+
 /* Describes the execution as a pattern with one base, which is returned. The terms stay in `terms`
  * until keep() copies them. */
 static uint32_t to_pattern(struct recorder *recorder, const struct execution *execution,
@@ -264,11 +285,7 @@ static uint32_t to_pattern(struct recorder *recorder, const struct execution *ex
     out->data_bits = out->table_bytes = 0, out->own_rows = false;
     return 0;
   }
-  uint32_t base =
-      offset_of(pointer, (unsigned)__builtin_ctz(execution->may_mask), out->data_bits, joined);
-  for (unsigned i = 0; i < UNBANK_LANES; i++)
-    if (execution->may_mask >> i & 1)
-      out->relative[i] = offset_of(pointer, i, out->data_bits, joined) - base;
+  const uint32_t base = set_relative(execution, joined, out);
   for (unsigned t = 0; t < pointer->term_count; t++)
     add_term(recorder, execution, t, joined, out);
   if (!pointer->term_count || out->table_bytes) /* otherwise a term may set any bit */
@@ -364,15 +381,36 @@ static void count_base(struct recorder *recorder, uint32_t access, uint32_t numb
       (struct trace_base){.offset = offset, .count = times};
 }
 
-static void note_threads(struct trace_access *out, const struct execution *execution) {
-  UNBANK_EACH_BIT(lane, execution->thread ? execution->must_mask : 0) {
-    for (unsigned axis = 0; axis < 3; axis++) {
-      uint32_t thread = (uint32_t)execution->thread[axis][lane];
-      out->first[axis] = !out->is_certain || thread < out->first[axis] ? thread : out->first[axis];
-      out->last[axis] = !out->is_certain || thread > out->last[axis] ? thread : out->last[axis];
+/* The threads of an execution's lanes. */
+static const struct threads *threads_of(struct recorder *recorder,
+                                        const struct execution *execution, uint32_t mask) {
+  struct threads *out = &recorder->threads;
+  if (out->mask == mask && out->warp == execution->warp)
+    return out;
+  out->mask = mask, out->warp = execution->warp;
+  for (unsigned axis = 0; axis < 3; axis++) {
+    const int64_t *thread = execution->thread[axis];
+    out->first[axis] = out->last[axis] = (uint32_t)thread[__builtin_ctz(mask)];
+    UNBANK_EACH_BIT(lane, mask) {
+      out->first[axis] = smaller(out->first[axis], (uint32_t)thread[lane]);
+      out->last[axis] = larger(out->last[axis], (uint32_t)thread[lane]);
     }
-    out->is_certain = true;
   }
+  return out;
+}
+
+static void note_threads(struct recorder *recorder, const struct execution *execution,
+                         struct trace_access *out) {
+  const uint32_t mask = execution->thread ? execution->must_mask : 0;
+  if (!mask)
+    return;
+  const struct threads *threads = threads_of(recorder, execution, mask);
+  for (unsigned axis = 0; axis < 3; axis++) {
+    const uint32_t first = threads->first[axis], last = threads->last[axis];
+    out->first[axis] = out->is_certain ? smaller(out->first[axis], first) : first;
+    out->last[axis] = out->is_certain ? larger(out->last[axis], last) : last;
+  }
+  out->is_certain = true;
 }
 
 /* Adds the execution to those that the report lists, if it is among the first. */
@@ -500,7 +538,7 @@ static void record(struct recorder *recorder, const struct execution *execution)
   uint32_t number = intern(recorder, access, &pattern, hash_pattern(access, &pattern));
   count_base(recorder, access, number, base, execution->times);
   out->reached = true;
-  note_threads(out, execution);
+  note_threads(recorder, execution, out);
   out->weight += execution->times;
   if (recorder->slices->module->options->lanes)
     note_execution(recorder, execution, at, number, base);
