@@ -119,11 +119,15 @@ static const char *word(struct reader *it) {
 }
 
 bool unbank_ptx_has(const struct ptx_instruction *instruction, const char *part) {
-  size_t length = strlen(part);
-  for (const char *at = strchr(instruction->opcode, '.'); at; at = strchr(at + 1, '.'))
-    if (at[1] == *part && !strncmp(at + 1, part, length) &&
-        (!at[1 + length] || at[1 + length] == '.'))
+  for (const char *at = instruction->opcode; *at; at++) {
+    if (*at != '.' || at[1] != *part)
+      continue;
+    size_t same = 1;
+    while (part[same] && at[1 + same] == part[same])
+      same++;
+    if (!part[same] && (!at[1 + same] || at[1 + same] == '.'))
       return true;
+  }
   return false;
 }
 

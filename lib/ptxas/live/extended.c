@@ -126,29 +126,49 @@ static bool is_masked_for(const bool *selected, const struct ptx_instruction *by
          by->operands[by->count - 1].kind == PTX_NUMBER && selected[by->operands[0].reg];
 }
 
-/* A truncated value is extended if its result is, wherever that is used. A value that is copied to
- * a phi may be extended only after the phi (2 test kernels on sm_75 and sm_120). */
-uint8_t *unbank_live_extended(const struct ptx_function *function, bool is_signed,
-                              struct arena *arena) {
-  uint8_t *out = ARENA_ARRAY(arena, uint8_t, function->registers + 1);
+/* What uses other than truncations say of registers. */
+static void note_uses(const struct ptx_function *function, bool is_signed, uint8_t *out,
+                      struct arena *arena) {
   const bool *read_wide = find_wide_reads(function, arena),
              *selected = find_selected(function, arena);
+  PTX_EACH(by, function) {
+    if (cuts(by))
+      continue;
+    PTX_EACH_READ(operand, by) {
+      const unsigned k = (unsigned)(operand - by->operands);
+      uint8_t *one = &out[operand->reg];
+      uint8_t now = (uint8_t)extended_by(by, k, is_signed, read_wide);
+      if (now == LIVE_NOT_EXTENDED && is_masked_for(selected, by))
+        now = LIVE_PERHAPS_EXTENDED;
+      *one = now > *one ? now : *one;
+    }
+  }
+}
+
+/* A truncated value is extended if its result is, wherever that is used. */
+static void note_cuts(const struct ptx_function *function, uint8_t *out) {
   for (bool changed = true; changed;) {
     changed = false;
     for (size_t i = function->instructions.count; i-- > 0;) {
       const struct ptx_instruction *by = &function->instructions.items[i];
+      if (!cuts(by))
+        continue;
       PTX_EACH_READ(operand, by) {
-        const unsigned k = (unsigned)(operand - by->operands);
-        uint8_t *one = &out[operand->reg];
-        uint8_t now =
-            cuts(by) ? out[by->operands[0].reg] : (uint8_t)extended_by(by, k, is_signed, read_wide);
-        if (now == LIVE_NOT_EXTENDED && is_masked_for(selected, by))
-          now = LIVE_PERHAPS_EXTENDED;
+        uint8_t *one = &out[operand->reg], now = out[by->operands[0].reg];
         changed |= now > *one;
         *one = now > *one ? now : *one;
       }
     }
   }
+}
+
+/* A value that is copied to a phi may be extended only after the phi (2 test kernels on sm_75 and
+ * sm_120). */
+uint8_t *unbank_live_extended(const struct ptx_function *function, bool is_signed,
+                              struct arena *arena) {
+  uint8_t *out = ARENA_ARRAY(arena, uint8_t, function->registers + 1);
+  note_uses(function, is_signed, out, arena);
+  note_cuts(function, out);
   PTX_EACH(by, function)
     if (joins_others(function, by) && out[by->operands[1].reg] == LIVE_EXTENDED)
       out[by->operands[1].reg] = LIVE_PERHAPS_EXTENDED;
