@@ -58,8 +58,7 @@ static bool find_masks(const struct module *module, const struct versions *versi
     if (!mask || !unbank_watch_get(versions->powers, i) ||
         !module->row_masks.items[i].instance->stays_whole)
       return false;
-    expected += !map_get(&seen, mask, NULL);
-    map_put(&seen, mask, 1);
+    expected += map_add(&seen, mask, 1);
   }
   UNBANK_EACH_INSTRUCTION(inst, LLVMGetEntryBasicBlock(function))
     if (map_get(&seen, inst, NULL))
@@ -137,9 +136,8 @@ static void pin_addresses(const struct module *module, LLVMValueRef function,
   struct map pinned = map_new(module->arena);
   for (size_t i = 0; i < module->row_masks.count; i++) {
     LLVMValueRef array = module->row_masks.items[i].instance->replacement;
-    if (module->row_masks.items[i].function == function && !map_get(&pinned, array, NULL))
+    if (module->row_masks.items[i].function == function && map_add(&pinned, array, 1))
       pin_address(builder, array);
-    map_put(&pinned, array, 1);
   }
 }
 
