@@ -5,7 +5,7 @@
 // REQUIRES: command
 // RUN: env CUDA_PATH=none %unbank analyze %s --block=32x2 -- -I%examples > %t && FileCheck %s < %t && FileCheck %s --check-prefix=ROWS < %t
 // CHECK:      wasted a block {{ *}}kernel
-// CHECK-NEXT: 62 -> {{.*}} columns {{.*}}
+// CHECK-NEXT: 62 -> {{.*}}columns{{.*}}
 // CHECK-NOT:  rows
 // CHECK:      wasted a block {{ *}}array
 // CHECK-NEXT: 62 -> {{.*}} columns::tile
