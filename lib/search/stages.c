@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "address/tile.h"
+#include "evaluate/other_cases.h"
 #include "layout/search/linear.h"
 #include "search/rows.h"
 #include "search/search_internal.h"
@@ -273,27 +274,24 @@ static bool try_pitched_layout(struct search *search, const struct unbank_layout
   return is_better;
 }
 
-/* Cycles of a layout for rows of two lengths in launches in which these have only 2^5 in common. */
-static double cycles_of_pairs(struct search *search, const struct candidate_layout *candidate) {
-  enum { FEW_IN_COMMON = 5 };
-  struct layout_cost cost = candidate->cost;
-  cost.wavefronts = unbank_wavefronts_of_pairs(search->evaluator, search->instance,
-                                               &candidate->layout, FEW_IN_COMMON);
-  return unbank_cycles_of(search, &cost);
-}
-
 /* Of rows of two lengths, drops the layout that was added last if it keeps wider groups together
- * than another one in the pool, from `first` on, and takes longer than that where the lengths have
- * little in common: what is not read in such groups then has more conflicts. (lfcc_cepstra, with
- * rows of 512 and 160 bytes: 55 us with B = 2 and 80 with B = 3, H200.) */
+ * than another one in the pool, from `first` on, and has more wavefronts than that in launches in
+ * which the lengths have only 2^5 in common: what is not read in such groups then has more
+ * conflicts. (lfcc_cepstra, with rows of 512 and 160 bytes: 55 us with B = 2 and 80 with B = 3,
+ * which adds fewer instructions; H200.) */
 static void drop_if_worse(struct search *search, size_t first) {
-  const struct candidate_layout *last = &search->pool[search->pool_count - 1];
+  enum { FEW_IN_COMMON = 5 };
+  const struct unbank_layout *last = &search->pool[search->pool_count - 1].layout;
   bool is_worse = false;
   for (size_t i = first; i + 1 < search->pool_count && !is_worse; i++) {
-    const struct candidate_layout *other = &search->pool[i];
-    is_worse = unbank_row_count(&last->layout) > 1 && unbank_row_count(&other->layout) > 1 &&
-               other->layout.pitch.bit < last->layout.pitch.bit &&
-               cycles_of_pairs(search, last) > cycles_of_pairs(search, other);
+    const struct unbank_layout *other = &search->pool[i].layout;
+    is_worse =
+        unbank_row_count(last) > 1 && unbank_row_count(other) > 1 &&
+        other->pitch.bit < last->pitch.bit &&
+        unbank_wavefronts_of_pairs(search->evaluator, search->instance, last, FEW_IN_COMMON) >
+            unbank_most_harmless(unbank_wavefronts_of_pairs(search->evaluator, search->instance,
+                                                            other, FEW_IN_COMMON),
+                                 harm);
   }
   search->pool_count -= is_worse;
 }
