@@ -15,7 +15,7 @@ static bool is_launched_with(const struct kernel *kernel, struct unbank_shape sh
 }
 
 /* Other shapes that launches are known to have, and those that are as plausible as the kernel's own
- * and fit the arrays as well. */
+ * and fit the arrays as well, if guards on a thread's number keep threads out of them. */
 struct trace **unbank_other_traces(struct evaluator *evaluator, const struct kernel *kernel) {
   struct trace ***slot = &evaluator->others[kernel->id];
   if (*slot)
@@ -28,10 +28,13 @@ struct trace **unbank_other_traces(struct evaluator *evaluator, const struct ker
   *slot = ARENA_ARRAY(module->arena, struct trace *, count + 1);
   for (size_t i = 0; i < count; i++) {
     const struct tried_shape *tried = unbank_trace_for(module, own, shapes[i]);
-    if (!tried->fits && !none_fits && !is_launched_with(kernel, shapes[i]))
+    struct trace *trace = tried->fits || none_fits || is_launched_with(kernel, shapes[i])
+                              ? tried->trace
+                              : unbank_guarded_trace(module, kernel, shapes[i]);
+    if (!trace)
       continue;
-    tried->trace->rows = evaluator->traces[kernel->id]->rows;
-    (*slot)[fitting++] = tried->trace;
+    trace->rows = evaluator->traces[kernel->id]->rows;
+    (*slot)[fitting++] = trace;
   }
   return *slot;
 }

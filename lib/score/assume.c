@@ -176,20 +176,30 @@ static bool fits(const struct module *module, const struct trace *trace) {
   return true;
 }
 
-/* Whether a shape has as many threads as the launch bounds say, and fits if guards on a thread's
- * number keep threads out of arrays that are too short for all of them, as in `if (threadIdx.x <
- * assets) drift[threadIdx.x] = ...`. */
+/* Whether a shape fits if guards on a thread's number keep threads out of arrays that are too short
+ * for all of them, as in `if (threadIdx.x < assets) drift[threadIdx.x] = ...`. */
 static bool fits_behind_guards(const struct module *module, const struct kernel *kernel,
                                struct unbank_shape shape) {
-  struct unbank_shape bounds = unbank_read_shape(module->ir, kernel->function, "maxntid");
-  if (!bounds.x || unbank_threads_of(bounds) != unbank_threads_of(shape))
-    return false;
   struct arena own = {0};
   struct module here = *module;
   here.arena = &own;
   bool out = fits(module, unbank_trace(&here, kernel, shape, HELD_IN_DATA));
   arena_free(&own);
   return out;
+}
+
+/* Whether a shape has as many threads as the launch bounds say. */
+static bool fills_bounds(const struct module *module, const struct kernel *kernel,
+                         struct unbank_shape shape) {
+  struct unbank_shape bounds = unbank_read_shape(module->ir, kernel->function, "maxntid");
+  return bounds.x && unbank_threads_of(bounds) == unbank_threads_of(shape);
+}
+
+struct trace *unbank_guarded_trace(const struct module *module, const struct kernel *kernel,
+                                   struct unbank_shape shape) {
+  return fits_behind_guards(module, kernel, shape)
+             ? unbank_trace(module, kernel, shape, HELD_IN_ARRAYS)
+             : NULL;
 }
 
 /* The largest block. */
@@ -246,7 +256,8 @@ const struct tried_shape *unbank_trace_for(const struct module *module, struct k
   tried.trace = unbank_trace(&here, kernel, shape, is_guessed ? HELD_ALL : HELD_IN_ARRAYS);
   tried.fits = !is_guessed || fits(module, tried.trace);
   const bool leaves_arrays = !tried.fits;
-  tried.fits = tried.fits || fits_behind_guards(module, kernel, shape);
+  tried.fits = tried.fits ||
+               (fills_bounds(module, kernel, shape) && fits_behind_guards(module, kernel, shape));
   if (leaves_arrays && (tried.fits || kernel->settled))
     tried.trace = unbank_trace(&here, kernel, shape, HELD_IN_ARRAYS);
   if (kernel->settled || kernel->block_source != UNBANK_BLOCK_ASSUMED)
