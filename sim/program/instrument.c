@@ -253,11 +253,12 @@ static uint32_t access_bytes(const struct instrumenter *it, LLVMTypeRef type) {
   return plain && whole && power ? (uint32_t)bytes : 0;
 }
 
+/* Codegen may rely on all of the alignment that an access promises, as it merges neighbours. */
 static void meet_access(struct instrumenter *it, LLVMValueRef inst, LLVMValueRef pointer,
                         LLVMTypeRef type, struct site site) {
   site.extent = (uint32_t)LLVMStoreSizeOfType(it->layout, type);
   site.bytes = access_bytes(it, type);
-  site.align = smaller(LLVMGetAlignment(inst), site.bytes);
+  site.align = smaller(LLVMGetAlignment(inst), UNBANK_ACCESS_MAX);
   add_site(it, inst, pointer, site, true);
 }
 

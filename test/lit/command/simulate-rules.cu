@@ -48,6 +48,10 @@
 // RUN: %exits 1 %unbank simulate in.ll --kernel=pairs --grid=1 --block=32 --arg=i32[128]:ramp --arg=i32:1 --arg=i32:0 2>&1 | FileCheck %s --check-prefix=MISALIGNED
 // PAIRS:      kernel pairs
 // MISALIGNED: unbank: {{.*}}simulate-rules.cu:{{[0-9]+}}:{{[0-9]+}}: ld of 8 bytes by thread (0, 0, 0) of block (0, 0, 0) is misaligned: its address is 4 more than a multiple of 8 bytes
+// Where an access promises more than its own bytes, codegen may move more at once, and the address must be a multiple of what is promised.
+// RUN: sed '/load double/s/align 8/align 16/' in.ll > promised.ll
+// RUN: %exits 1 %unbank simulate promised.ll --kernel=pairs --grid=1 --block=32 --arg=i32[128]:ramp --arg=i32:2 --arg=i32:1 2>&1 | FileCheck %s --check-prefix=PROMISED
+// PROMISED: ld of 8 bytes by thread (0, 0, 0) of block (0, 0, 0) is misaligned: its address is 8 more than a multiple of 16 bytes
 //
 // Half of the threads wait at one barrier, half at another.
 // RUN: %exits 1 %unbank simulate in.ll --kernel=parted --grid=1 --block=64 --arg=i32[64]:ramp 2>&1 | FileCheck %s --check-prefix=DEADLOCK
