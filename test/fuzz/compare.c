@@ -5,7 +5,9 @@
  * an access is known again by its instruction, which the linker moves but does not copy. Of a
  * function that several modules bring the linker keeps one, whose accesses say nothing of the
  * others'; such accesses are left out here, but the kernel's score counts them all. So is inline
- * PTX, which the simulator lowers to instructions of its own. */
+ * PTX, which the simulator lowers to instructions of its own. Where functions were inlined for a
+ * layout, rows are those of the inlined code, and of what was before only the kernel's score is
+ * held against the run. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -70,6 +72,7 @@ struct side {
   const struct tally *tally;
   const struct map *replaceable;
   size_t module;
+  bool is_renumbered; /* rows have numbers of the code into which functions were inlined */
   bool is_after;
 };
 
@@ -136,9 +139,9 @@ static struct claims claims_of(const struct side *it, bool is_open, struct arena
   unsigned unmet = UNBANK_ASSUMES_FULL_BLOCK | UNBANK_ASSUMES_IN_BOUNDS;
   struct claims claims = {.is_void = kernel->assumes & unmet,
                           .is_exact = total->exactness == UNBANK_EXACT,
-                          .is_open = is_open,
+                          .is_open = is_open || it->is_renumbered,
                           .score = total->score};
-  for (size_t i = 0; i < kernel->access_count; i++) {
+  for (size_t i = 0; i < kernel->access_count && !it->is_renumbered; i++) {
     const struct unbank_report_access *access = &kernel->accesses[i];
     claims.is_open |= is_given(access);
     if (is_given(access) && (!it->is_after || index_of(it, i) == NO_INDEX))
@@ -178,14 +181,31 @@ static void judge(struct fuzz *fuzz, const struct rewritten *it, size_t number,
   free(found.sentence);
 }
 
-/* Whether the pass inlined functions for a layout, so that the accesses of the module are numbered
- * as those of other code. What a kernel executed before is then unknown. */
-static bool has_inlined(const struct unbank_report *report) {
-  static const char reason[] = "functions are inlined for a layout";
-  for (size_t k = 0; k < report->kernel_count; k++)
-    for (size_t i = 0; i < report->kernels[k].access_count; i++)
-      if (strstr(report->kernels[k].accesses[i].before.reason, reason))
+/* How many calls in a function lead to one of this name, or to a copy of it. */
+static size_t count_calls(LLVMValueRef function, const char *name) {
+  size_t count = 0;
+  for (LLVMBasicBlockRef block = LLVMGetFirstBasicBlock(function); block;
+       block = LLVMGetNextBasicBlock(block))
+    for (LLVMValueRef inst = LLVMGetFirstInstruction(block); inst;
+         inst = LLVMGetNextInstruction(inst)) {
+      LLVMValueRef callee = LLVMIsACallInst(inst) ? LLVMGetCalledValue(inst) : NULL;
+      count += callee && LLVMIsAFunction(callee) &&
+               !strncmp(unbank_value_name(callee), name, strlen(name));
+    }
+  return count;
+}
+
+bool compare_has_inlined(LLVMModuleRef before, LLVMModuleRef after) {
+  for (LLVMValueRef callee = LLVMGetFirstFunction(before); callee;
+       callee = LLVMGetNextFunction(callee)) {
+    const char *name = unbank_value_name(callee);
+    for (LLVMValueRef it = LLVMGetFirstFunction(before); it && !LLVMIsDeclaration(callee);
+         it = LLVMGetNextFunction(it)) {
+      LLVMValueRef made = LLVMGetNamedFunction(after, unbank_value_name(it));
+      if (made && count_calls(made, name) < count_calls(it, name))
         return true;
+    }
+  }
   return false;
 }
 
@@ -197,14 +217,13 @@ void compare_claims(struct fuzz *fuzz, const struct rewritten *it, size_t number
   if (!kernel || options->widths != UNBANK_WIDTHS_IR || !tally->complete)
     return;
   bool is_after = program != &fuzz->original;
-  if (!is_after && has_inlined(it->reports[trial->module]))
-    return;
   const struct side side = {.fuzz = fuzz,
                             .kernel = kernel,
                             .program = program,
                             .tally = tally,
                             .replaceable = is_after ? &it->replaceable : &fuzz->replaceable,
                             .module = trial->module,
+                            .is_renumbered = !is_after && it->inlined[trial->module],
                             .is_after = is_after};
   struct arena arena = {NULL};
   struct claims claims = claims_of(&side, trial->is_open, &arena);

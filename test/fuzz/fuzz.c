@@ -224,6 +224,7 @@ static LLVMModuleRef make_variant(struct fuzz *fuzz, struct rewritten *it) {
     modules[m] = LLVMCloneModule(fuzz->modules[m]);
     if (!sentence)
       sentence = rewrite(fuzz, modules[m], variant, m, &it->reports[m]);
+    it->inlined[m] = compare_has_inlined(fuzz->modules[m], modules[m]);
     compare_note_replaceable(&it->replaceable, modules[m], count > 1);
   }
   if (sentence)

@@ -31,7 +31,8 @@ struct result {
 struct rewritten {
   size_t variant;
   struct unbank_report *reports[MODULES_MAX];
-  struct map replaceable; /* instructions of functions that the linker may take from elsewhere */
+  bool inlined[MODULES_MAX]; /* functions, for a layout */
+  struct map replaceable;    /* instructions of functions that the linker may take from elsewhere */
   bool ok;
 };
 
@@ -65,6 +66,8 @@ char *compare_number(struct fuzz *fuzz, size_t m, LLVMModuleRef module);
 /* Adds the instructions of functions that the linker may take from another module, where modules
  * are linked, and inline PTX. */
 void compare_note_replaceable(struct map *set, LLVMModuleRef module, bool is_linked);
+/* Whether a function of a rewritten module calls one less often than it did. */
+bool compare_has_inlined(LLVMModuleRef before, LLVMModuleRef after);
 /* Holds one side of the reports against a trial. `program` is the original, or what the variant
  * made of it. */
 void compare_claims(struct fuzz *fuzz, const struct rewritten *it, size_t trial,
