@@ -77,20 +77,37 @@ static masks masks_of(const struct module *module, const struct versions *versio
   return found;
 }
 
-/* Aligns the accesses of a function in general, or as in the version in which bytes move. The entry
- * belongs to both versions; and of several masks, one may be 0 in that version. */
+/* The instructions at the entry up to the last mask, which belong to both versions. */
+static struct map in_both(const struct module *module, const masks *found) {
+  struct map map = map_new(module->arena);
+  for (LLVMValueRef inst = found->items[found->count - 1]; inst;
+       inst = LLVMGetPreviousInstruction(inst))
+    map_put(&map, inst, 1);
+  return map;
+}
+
+/* Aligns the accesses of a function, but those that are `left_out`, in general, or as in the
+ * version in which bytes move. */
 static void align_accesses(const struct module *module, const struct versions *versions,
-                           LLVMValueRef function, bool where_moved) {
+                           LLVMValueRef function, bool where_moved, const struct map *left_out) {
   for (size_t i = 0; i < module->moved_aligns.count; i++) {
     const struct moved_align *item = &module->moved_aligns.items[i];
     LLVMValueRef inst = unbank_watch_get(versions->aligned, i);
-    LLVMBasicBlockRef block = inst ? LLVMGetInstructionParent(inst) : NULL;
-    if (block && LLVMGetBasicBlockParent(block) == function &&
-        block != LLVMGetEntryBasicBlock(function) &&
+    if (inst && unbank_function_of(inst) == function && !map_get(left_out, inst, NULL) &&
         (LLVMIsALoadInst(inst) || LLVMIsAStoreInst(inst)) &&
         LLVMGetAlignment(inst) == (where_moved ? item->always : item->where_moved))
       LLVMSetAlignment(inst, where_moved ? item->where_moved : item->always);
   }
+}
+
+/* Aligns the accesses of the version in which bytes move, before or after it has a block of its
+ * own. Of several masks, one may be 0 in that version. */
+static void align_moved(const struct module *module, const struct versions *versions,
+                        LLVMValueRef function, const masks *found) {
+  if (found->count != 1)
+    return;
+  const struct map left_out = in_both(module, found);
+  align_accesses(module, versions, function, true, &left_out);
 }
 
 /* Calls a function once for each function of the module that computes a mask. */
@@ -109,8 +126,8 @@ static void each_function(const struct module *module, const struct versions *ve
 static void show_moved(const struct module *module, const struct versions *versions,
                        LLVMValueRef function, struct unbank_report *report) {
   (void)report;
-  if (masks_of(module, versions, function).count == 1)
-    align_accesses(module, versions, function, true);
+  const masks found = masks_of(module, versions, function);
+  align_moved(module, versions, function, &found);
 }
 
 void unbank_show_moved(const struct module *module, const struct versions *versions) {
@@ -255,7 +272,8 @@ static report_rows rows_of(const struct module *module, struct unbank_report *re
 /* Makes the two versions of a function, if it gets two. */
 static void make_versions(const struct module *module, const struct versions *versions,
                           LLVMValueRef function, struct unbank_report *report) {
-  align_accesses(module, versions, function, false);
+  const struct map none = map_new(module->arena);
+  align_accesses(module, versions, function, false, &none);
   const masks found = masks_of(module, versions, function);
   if (!found.count)
     return;
@@ -264,10 +282,9 @@ static void make_versions(const struct module *module, const struct versions *ve
   for (size_t i = 0; i < reported.count; i++)
     copied[i] = reported.items[i]->instruction;
   branch_to_copy(module, versions, function, &found, copied, reported.count);
-  if (found.count == 1) { /* of several masks, one may be 0 in the original */
+  if (found.count == 1) /* of several masks, one may be 0 in the original */
     share_firsts(function, found.items[0]);
-    align_accesses(module, versions, function, true);
-  }
+  align_moved(module, versions, function, &found);
   struct unbank_watch *watch = unbank_watch_create(copied, reported.count);
   unbank_shim_simplify(module->shim, function);
   for (size_t i = 0; i < reported.count; i++)
