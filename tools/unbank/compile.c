@@ -153,6 +153,8 @@ static const char *what_helps(struct arena *arena, const char *messages) {
        "macro"},
       {"no matching function for call to 'cuda", other_cuda},
       {" in 'cudaDeviceProp'", other_cuda},
+      {"undeclared identifier 'cudaThread", other_cuda},
+      {"no template named 'texture'", other_cuda},
   };
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
     if (strstr(messages, rows[i][0]))

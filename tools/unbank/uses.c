@@ -226,7 +226,7 @@ struct spot {
 static const char leaves_it[] = "not every use is seen to stay inside its row",
                   unknown_shape[] =
                       "not every use is seen to stay inside its row: say a shape, such as "
-                      "--block=32x8",
+                      "--block=KERNEL@32x8",
                   is_kept[] = "its address goes where its uses are not seen",
                   too_wide[] = "an access is wider than what the layout moves together";
 

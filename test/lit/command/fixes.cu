@@ -40,7 +40,7 @@
 // Nobody asks, and none is looked for; of blocks of which only the rows tell, none is sure that it stays inside its row.
 // RUN: cd %t && env CUDA_PATH=none %unbank analyze %s --block=32x8 --sarif=unasked -- -I%examples > unasked.txt && %python %S/../Inputs/take_fixes.py unasked | count 0
 // RUN: cd %t && cp %s assumed.cu && env CUDA_PATH=none %unbank analyze assumed.cu --sarif=assumed --fixes -- -I%examples > assumed.txt 2> assumed.err && FileCheck %s --check-prefix=ASSUMED < assumed.err && %python %S/../Inputs/take_fixes.py assumed | FileCheck %s --check-prefix=TYPES
-// ASSUMED: no fix for drawn::sides: not every use is seen to stay inside its row: say a shape, such as --block=32x8
+// ASSUMED: no fix for drawn::sides: not every use is seen to stay inside its row: say a shape, such as --block=KERNEL@32x8
 // TYPES: tile: __shared__ unbank::array<float[2 * N][N << 1], unbank::pad<128, 4>> tile;
 #include "cuda_min.h"
 

@@ -5,6 +5,8 @@
 // REQUIRES: command
 // RUN: env CUDA_PATH=none %exits 2 %unbank analyze %s -- -I%examples -DCALL 2>&1 | FileCheck %s
 // RUN: env CUDA_PATH=none %exits 2 %unbank analyze %s -- -I%examples -DFIELD 2>&1 | FileCheck %s
+// RUN: env CUDA_PATH=none %exits 2 %unbank analyze %s -- -I%examples -DTHREAD 2>&1 | FileCheck %s
+// RUN: env CUDA_PATH=none %exits 2 %unbank analyze %s -- -I%examples -DTEXTURE 2>&1 | FileCheck %s
 // RUN: env CUDA_PATH=none %exits 2 %unbank analyze %s -- -I%examples -DOWN 2>&1 | FileCheck %s --check-prefix=OWN
 // CHECK: cannot compile this; the source may be for another CUDA than the one that was found: name the folder of that by CUDA_PATH=, or behind --, as in -- --cuda-path=/usr/local/cuda-12.9
 // OWN:   cannot compile this; if nvcc can, docs/build.md says why
@@ -19,6 +21,10 @@ __global__ void kernel(float *out) { *out = 1; }
 int prefetch(float *memory) { return cudaMemPrefetchAsync(memory, 0, 0); }
 #elif defined(FIELD)
 int clock_rate(const cudaDeviceProp &device) { return device.clockRate; }
+#elif defined(THREAD)
+int wait() { return cudaThreadSynchronize(); }
+#elif defined(TEXTURE)
+texture<float, 1> image;
 #else
 int prefetch(float *memory) { return own(memory, 0, 0); }
 #endif
