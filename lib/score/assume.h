@@ -35,9 +35,9 @@ struct tried_shape {
 const struct tried_shape *unbank_trace_for(const struct module *module, struct kernel *kernel,
                                            struct unbank_shape shape);
 
-/* The trace for a shape that does not fit, but would if guards on a thread's number kept threads out
- * of arrays that are too short for all of them, as the rim of a tile is for its neighbours in `if
- * (threadIdx.x < n) ... tile[threadIdx.x + 1]`. NULL if it does not fit then either. */
+/* The trace for a shape that does not fit, but would if guards on a thread's number kept threads
+ * out of arrays that are too short for all of them, as the rim of a tile is for its neighbours in
+ * `if (threadIdx.x < n) ... tile[threadIdx.x + 1]`. NULL if it does not fit then either. */
 struct trace *unbank_guarded_trace(const struct module *module, const struct kernel *kernel,
                                    struct unbank_shape shape);
 
