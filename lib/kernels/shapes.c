@@ -170,15 +170,12 @@ static size_t add_shapes_of(unsigned threads, struct unbank_shape *out, size_t c
 }
 
 /* Appends shapes with as many threads as the kernel's own, which may be few because larger ones do
- * not fit the arrays; with as many as blocks have without launch bounds; and with as many as the
- * launch bounds allow, which may fit where guards keep threads out of the arrays. */
+ * not fit the arrays; and with as many as blocks have without launch bounds. */
 static size_t add_plausible(const struct module *module, const struct kernel *kernel,
                             struct unbank_shape *out, size_t count) {
   unsigned threads = most_threads(module, kernel);
   if (is_flat(kernel))
     return count;
-  if (kernel->block_source == UNBANK_BLOCK_ASSUMED)
-    count = add_shapes_of(threads, out, count);
   while (fewer_threads(threads) >= unbank_threads_of(kernel->block))
     threads = fewer_threads(threads);
   count = add_shapes_of(threads, out, count);

@@ -28,7 +28,7 @@ static inline bool unbank_same_shape(struct unbank_shape a, struct unbank_shape 
  * malloc'd: a promise that contradicts the IR. */
 char *unbank_find_kernels(struct module *module);
 
-enum { PLAUSIBLE_SHAPES_MAX = 24, OTHER_SHAPES_MAX = 14 + LAUNCH_SHAPES_MAX };
+enum { PLAUSIBLE_SHAPES_MAX = 24, OTHER_SHAPES_MAX = 10 + LAUNCH_SHAPES_MAX };
 /* The plausible shapes of a launch if no source gives one, the likeliest first, in out[]; returns
  * their number, at least 1. */
 size_t unbank_plausible_shapes(const struct module *module, const struct kernel *kernel,

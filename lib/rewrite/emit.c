@@ -173,8 +173,6 @@ static bool is_short_sum(const struct emitter *emitter, const struct plan *plan)
  * a column of a tile that lanes fill by its words' numbers. */
 static bool is_divided(LLVMValueRef leaf) {
   const LLVMOpcode opcode = unbank_opcode(leaf);
-  if (opcode == LLVMTrunc || opcode == LLVMZExt || opcode == LLVMSExt)
-    return is_divided(LLVMGetOperand(leaf, 0));
   return opcode == LLVMUDiv || opcode == LLVMURem || opcode == LLVMSDiv || opcode == LLVMSRem;
 }
 
