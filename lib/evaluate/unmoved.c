@@ -4,16 +4,30 @@
 #include "address/align.h"
 #include "evaluate/evaluate_internal.h"
 #include "evaluate/ideal.h"
+#include "find/pins.h"
 #include "kernels/calls.h"
 #include "kernels/instances.h"
 #include "model/relations.h"
 #include "versions/versions.h"
 
+/* Whether another array of the kernel may get a layout, too. If rows of several arrays move, one of
+ * them may not in a launch in which another does, and the version for moving serves both. */
+static bool may_move_others(const struct module *module, const struct kernel *kernel,
+                            uint32_t array) {
+  for (size_t i = 0; i < kernel->arrays.count; i++) {
+    const struct array *other = &module->arrays.items[kernel->arrays.items[i]];
+    if (other->id != array && !unbank_is_pinned(module, other) && other->reach > UNBANK_BANK_ROW)
+      return true;
+  }
+  return false;
+}
+
 bool unbank_has_versions(const struct module *module, const struct instance *instance,
                          const struct unbank_layout *layout) {
   const struct kernel *kernel =
       layout->permutation == UNBANK_PERMUTE_PITCH ? unbank_kernel_around(module, instance) : NULL;
-  bool has = kernel && unbank_may_have_versions(kernel->function);
+  bool has = kernel && !may_move_others(module, kernel, instance->array) &&
+             unbank_may_have_versions(kernel->function);
   for (size_t i = 0; i < instance->access_count && has; i++)
     has = unbank_is_whole_under(module, &module->accesses.items[instance->accesses[i]], layout);
   return has;

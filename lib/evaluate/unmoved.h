@@ -16,7 +16,7 @@ struct unmoved {
 };
 
 /* Whether a layout is one for rows of which the instance's kernel has a version of its own for the
- * launches in which it moves something. */
+ * launches in which it moves something, and no other array of the kernel moves there. */
 bool unbank_has_versions(const struct module *module, const struct instance *instance,
                          const struct unbank_layout *layout);
 
