@@ -62,10 +62,21 @@ static struct address join(struct addresses *it, struct address address, int64_t
                           wrapping_add(address.constant, -constant)};
 }
 
+/* A sum of registers with a constant that another block has split off one of them: there it stays
+ * inside. (x + k) + y is not (x + y) + k then (sm_80). */
+static struct address sum_with_inner(struct addresses *it, const struct ptx_instruction *from,
+                                     uint32_t block) {
+  uint32_t terms[2];
+  for (unsigned i = 0; i < 2; i++)
+    terms[i] =
+        unbank_expression_whole(it, unbank_expression_value_in(it, &from->operands[1 + i], block));
+  return address_of_node(unbank_node_sum(it, terms[0], terms[1], true));
+}
+
 /* A sum of registers whose operands bring split-off constants: they stay outside if a place or a
  * number is added, too. */
 static struct address add_splits(struct addresses *it, const struct ptx_instruction *from,
-                                 struct address value, struct address_split *out) {
+                                 uint32_t block, struct address value, struct address_split *out) {
   bool has_number = false, has_name = false;
   unsigned split = 0;
   int64_t constant = 0;
@@ -79,8 +90,11 @@ static struct address add_splits(struct addresses *it, const struct ptx_instruct
   }
   if (!split || (split == 1 && from->count == 3 && (has_number || has_name)))
     return value;
+  const bool is_inner = split == 1 && out->block != block + 1;
   out->block = 0;
-  return join(it, value, constant);
+  return is_inner && from->count == 3 && unbank_ptx_is(from, "add")
+             ? sum_with_inner(it, from, block)
+             : join(it, value, constant);
 }
 
 /* Whether an instruction is c - x. */
@@ -130,7 +144,25 @@ static void note_shifted(struct addresses *it, const struct ptx_instruction *fro
       *out = it->shifted[from->operands[i].reg];
 }
 
-/* Records what is split off a 32-bit sum; returns the register's value. */
+/* Whether a term of a sum or a difference is a product of 64 bits. */
+static bool has_long_product(const struct addresses *it, uint32_t base, unsigned depth) {
+  const struct address_node *node = &it->nodes.items[base];
+  switch ((enum node_kind)node->kind) {
+  case NODE_SCALE:
+    return node->b == EXTENDS_LONG;
+  case NODE_MUL:
+    return node->constant == EXTENDS_LONG;
+  case NODE_ADD:
+  case NODE_SUB:
+    return depth &&
+           (has_long_product(it, node->a, depth - 1) || has_long_product(it, node->b, depth - 1));
+  default:
+    return false;
+  }
+}
+
+/* Records what is split off a sum of 32 bits, or of 64 bits with a product of 64 bits; returns the
+ * register's value. */
 static struct address note_split(struct addresses *it, const struct ptx_instruction *from,
                                  uint32_t block, struct address value) {
   struct address_split *out = &it->splits[from->operands[0].reg];
@@ -143,8 +175,11 @@ static struct address note_split(struct addresses *it, const struct ptx_instruct
   else if (adds && !strstr(from->opcode, "64") && !unbank_expression_is_wide(from) &&
            (from->operands[from->count - 1].kind == PTX_NUMBER || is_reverse_subtract(from)))
     *out = (struct address_split){value.constant, block + 1};
-  else if (adds)
-    return add_splits(it, from, value, out);
+  else if (adds) {
+    value = add_splits(it, from, block, value, out);
+    if (!out->block && value.constant && has_long_product(it, value.base, ZEROS_COUNTED))
+      *out = (struct address_split){value.constant, block + 1};
+  }
   return value;
 }
 

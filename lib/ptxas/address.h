@@ -94,7 +94,10 @@
  *     between the 32-bit number and the 64-bit address: a fence, a shuffle, a vote, an unaligned
  *     barrier, a division, a call, a predicated instruction.
  *   - Before sm_90, of (x + k) + y * c, where c is a number, k is split off only in the block of
- *     the sum, as of x mod c (11 forms on sm_75, sm_86 and sm_89).
+ *     the sum, as of x mod c (11 forms on sm_75, sm_86 and sm_89). A number added in 64 bits to a
+ *     sum with a product of 64 bits is split off only there, too, and if nothing is added but a
+ *     place or a number (18 forms on sm_75, sm_80 and sm_89).
+ *   - Before sm_90, (x + k) + y is not (x + y) + k if x + k is in another block (sm_80 and sm_86).
  *   - Before sm_90, if a 32-bit counter is extended and shifted in a loop that stays rolled, ptxas
  *     keeps the product as a counter of its own and proves nothing of it.
  *   - From sm_90 on, and before that if a lane index is added, too (9 test kernels): a 32-bit sum

@@ -6,11 +6,15 @@
 
 #include "ptxas/flow.h"
 
+enum { LIVE_RESULTS = 32, LIVE_HALVED = 16 };
+
 /* The results of an instruction in a loop that its own iteration does not use: a bit for each of
- * its first registers. If the loop is unrolled, iterations may drop them. */
+ * its first LIVE_RESULTS registers. If the loop is unrolled, iterations may drop them. */
 struct live_later {
-  uint32_t next;  /* only the next iteration uses it, so the last one may drop it */
-  uint32_t after; /* only code after the loop uses it, so all but the last may drop it */
+  uint32_t next;   /* only the next iteration uses it, so the last one may drop it */
+  uint32_t after;  /* only code after the loop uses it, so all but the last may drop it */
+  uint32_t halves; /* two bits for each of the first LIVE_HALVED registers: the lower and the upper
+                      half, if iterations may drop it although they use the other half */
 };
 
 /* By instruction. */

@@ -46,6 +46,18 @@ static const struct ptx_operand *register_of(const struct taken *taken, uint32_t
   return into->kind == PTX_REGISTER ? into : NULL;
 }
 
+/* The part of register `operand` of a load that some iterations of an unrolled loop may drop, since
+ * they use only the other half of it. */
+static uint8_t dropped_half(const struct lowering *it, const struct taken *taken,
+                            const struct ptx_operand *into) {
+  const unsigned k = (unsigned)(into - taken->from->operands);
+  const uint32_t loop = it->flow.loop[taken->block];
+  if (k >= LIVE_HALVED || loop == FLOW_NO_LOOP || it->flow.loops.items[loop].is_rolled)
+    return 0;
+  const uint32_t halves = it->later[number_of(it, taken->from)].halves >> 2 * k;
+  return (uint8_t)((halves & 1 ? LIVE_LOWER : 0) | (halves & 2 ? LIVE_UPPER : 0));
+}
+
 /* Sets which parts of unit k of a load are read. */
 static void note_reads(struct lowering *it, const struct taken *taken, uint32_t k,
                        struct piece *piece) {
@@ -58,8 +70,10 @@ static void note_reads(struct lowering *it, const struct taken *taken, uint32_t 
     piece->read_most |= registers == 1 ? it->live.most[into->reg] : is_read << i;
     piece->read_least |= registers == 1 ? it->live.least[into->reg] : is_read << i;
     piece->is_for_last |= it->live.least[into->reg] && !it->live.each[into->reg];
-    if (registers == 1)
+    if (registers == 1) {
       piece->narrows = narrows(it, into->reg);
+      piece->read_least &= (uint8_t)~dropped_half(it, taken, into);
+    }
   }
   if (registers > 2 && piece->read_most) /* a word of bytes is not narrowed */
     piece->read_most = piece->read_least = UINT8_MAX;
@@ -136,6 +150,7 @@ static struct lowered_item *add_item(struct lowering *it, const struct taken *ta
                                .last = it->ordinal,
                                .enter = it->flow.enter[taken->block],
                                .leave = it->flow.leave[taken->block],
+                               .block = taken->block,
                                .computed = address->kind == PTX_REGISTER ? 1 + address->reg : 0,
                                .is_proved = true};
   item->array = taken->access->array;
