@@ -3,6 +3,7 @@
 ; Words at 4, 8 and 12 bytes behind a multiple of 16, in a loop, next to a vector which promises that alignment. 1540 is added before the loop, to a sum
 ; with a product of 64 bits. Before sm_90 ptxas leaves it there, so that the words are off the alignment that it proves: LDS.32 and LDS.64 on sm_75 to
 ; sm_89, one LDS.128 on sm_90. So they are where the array's place is not 0; where it is, they merge.
+; REQUIRES: llvm-22
 ; RUN: %unbank_opt -passes='unbank<mode=report;layout=*@identity;block=32;report=%t.json>' %s -S -o /dev/null
 ; RUN: %python %S/../Inputs/ranges.py %t.json | FileCheck %s
 ; CHECK: product ld None
