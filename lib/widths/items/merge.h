@@ -98,7 +98,8 @@ struct piece {
   uint64_t first, last; /* positions in execution order, in which stores are consecutive */
   uint32_t enter,
       leave; /* for loads: the dominator-tree interval of the block; dominated blocks are inside */
-  uint32_t block; /* for loads: the position of the block in the text of the function */
+  bool is_in_arm, is_in_table_arm; /* for loads: the block is executed on some paths from a branch,
+                                      or from a branch by a table, only */
   /* Result. */
   uint32_t into;  /* the piece it was merged into, which then has the place and bytes of the wider
                      access; its own index if it is that piece, or not merged */

@@ -150,7 +150,6 @@ static struct lowered_item *add_item(struct lowering *it, const struct taken *ta
                                .last = it->ordinal,
                                .enter = it->flow.enter[taken->block],
                                .leave = it->flow.leave[taken->block],
-                               .block = taken->block,
                                .computed = address->kind == PTX_REGISTER ? 1 + address->reg : 0,
                                .is_proved = true};
   item->array = taken->access->array;

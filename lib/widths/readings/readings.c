@@ -119,6 +119,8 @@ static void prepare(struct readings *it) {
 static bool read_must(struct readings *it, struct site *site) {
   struct address address = must_address(it, site);
   struct piece *piece = piece_of(it, site);
+  piece->is_in_arm = it->control.is_arm[site->block];
+  piece->is_in_table_arm = it->control.is_table_arm[site->block];
   unbank_place_piece(it, site, address, READING_MUST, 0, piece);
   unbank_mark_same_bytes(it, site);
   unbank_note_reader(it, site);
