@@ -15,19 +15,26 @@
 #include "project.h"
 #include "temporary.h"
 
-/* Whether a file is JSON, a report or a compile_commands.json: by its name, or because it opens a
- * bracket, as no module or source does. */
+/* Whether a text is JSON, a report or a compile_commands.json: it opens a bracket, as no module
+ * does, and a source only in pairs, for an attribute. */
+static bool begins_json(const char *text) {
+  text += strspn(text, " \t\r\n");
+  return *text == '{' || (*text == '[' && text[1] != '[');
+}
+
 static bool is_json(const char *path) {
+  char head[256] = "";
+  struct stat found;
   if (file_ends_with(path, ".json"))
     return true;
-  struct stat found;
-  FILE *file = stat(path, &found) || !S_ISREG(found.st_mode) ? NULL : fopen(path, "r");
-  int first = ' ';
-  while (file && isspace(first))
-    first = fgetc(file);
+  FILE *file = file_is_source(path) || stat(path, &found) || !S_ISREG(found.st_mode)
+                   ? NULL
+                   : fopen(path, "r");
+  if (file && !fread(head, 1, sizeof head - 1, file))
+    *head = '\0';
   if (file)
     fclose(file);
-  return first == '{' || first == '[';
+  return begins_json(head);
 }
 
 static struct job *add_job(struct arena *arena, struct job_list *out, const char *path,
@@ -41,62 +48,71 @@ static struct job *add_job(struct arena *arena, struct job_list *out, const char
   return job;
 }
 
-/* stdin. */
+/* A list is a compile_commands.json; anything else is left to who reads it as a report. */
+static char *take_json(struct arena *arena, const char *path, const char *shown,
+                       const struct compilation *how, struct job_list *out) {
+  json_error_t where;
+  json_t *json = json_load_file(path, 0, &where);
+  if (!json)
+    return unbank_error("%s:%d:%d: %s", shown, where.line, where.column, where.text);
+  char *error = NULL;
+  if (json_is_array(json))
+    error = project_read(arena, shown, json, how, out);
+  else
+    add_job(arena, out, path, how)->name = shown;
+  json_decref(json);
+  return error;
+}
+
+/* stdin, and other pipes. */
 
 /* What it is says its text: bitcode begins with a mark, and modules name their target. */
 static const char *ending_of(const char *text, size_t bytes) {
   static const char mark[] = {'B', 'C', (char)0xc0, (char)0xde};
   if (bytes >= sizeof mark && !memcmp(text, mark, sizeof mark))
     return ".bc";
+  if (begins_json(text))
+    return ".json";
   return strstr(text, "target triple = ") ? ".ll" : ".cu";
 }
 
-static char *take_stdin(struct arena *arena, const struct compilation *how, struct job_list *out) {
-  static const char origin[] = "#line 1 \"<stdin>\"\n";
+/* Takes a stream by way of a file. `shown`: what people call it. */
+static char *take_stream(struct arena *arena, FILE *in, const char *shown,
+                         const struct compilation *how, struct job_list *out) {
   size_t bytes = 0;
-  char *text = file_read_stream(stdin, &bytes);
+  char *text = file_read_stream(in, &bytes);
   if (!text)
-    return unbank_error("-: out of memory");
+    return unbank_error("%s: out of memory", shown);
   if (!bytes) {
     free(text);
-    return unbank_error("-: it is empty");
+    return unbank_error("%s: it is empty", shown);
   }
   const char *ending = ending_of(text, bytes), *path;
   char *error = temporary_file(arena, ending, &path);
   FILE *copy = error ? NULL : fopen(path, "w");
-  bool is_written = copy && (strcmp(ending, ".cu") || fputs(origin, copy) >= 0) &&
+  bool is_written = copy &&
+                    (strcmp(ending, ".cu") || fprintf(copy, "#line 1 \"%s\"\n", shown) >= 0) &&
                     fwrite(text, 1, bytes, copy) == bytes;
   if (!error && (!copy || fclose(copy) || !is_written))
     error = unbank_error("%s: %s", path, strerror(errno));
   free(text);
   if (path)
     *ARENA_PUSH(arena, &out->temporary) = path;
-  add_job(arena, out, path, how)->name = "<stdin>";
+  if (!error && !strcmp(ending, ".json"))
+    return take_json(arena, path, shown, how, out);
+  add_job(arena, out, path, how)->name = shown;
   return error;
 }
 
 /* Files and folders. */
 
-/* A list is a compile_commands.json; anything else is left to who reads it as a report. */
-static char *take_json(struct arena *arena, const char *path, const struct compilation *how,
-                       struct job_list *out) {
-  json_error_t where;
-  json_t *json = json_load_file(path, 0, &where);
-  if (!json)
-    return unbank_error("%s:%d:%d: %s", path, where.line, where.column, where.text);
-  char *error = NULL;
-  if (json_is_array(json))
-    error = project_read(arena, path, json, how, out);
-  else
-    add_job(arena, out, path, how);
-  json_decref(json);
-  return error;
-}
-
-/* Whether a file is a report, or damaged, of which its reader says how. */
+/* Whether a file of a folder is a report, or by its name one that is damaged, of which its reader
+ * says how. */
 static bool may_be_report(const char *path) {
+  if (!is_json(path))
+    return false;
   json_t *json = json_load_file(path, 0, NULL);
-  const bool out = !json || json_object_get(json, "kernels");
+  const bool out = json ? json_object_get(json, "kernels") != NULL : file_ends_with(path, ".json");
   json_decref(json);
   return out;
 }
@@ -133,19 +149,32 @@ static char *take_folder(struct arena *arena, const char *path, const struct com
                          struct job_list *out) {
   const char *project = arena_printf(arena, "%s/compile_commands.json", path);
   if (!access(project, R_OK))
-    return take_json(arena, project, how, out);
+    return take_json(arena, project, project, how, out);
   glob_t found;
   char *error = NULL;
-  if (glob(arena_printf(arena, "%s/*.json", path), 0, NULL, &found))
+  if (glob(arena_printf(arena, "%s/*", path), 0, NULL, &found))
     return nothing_in(arena, path);
   bool has_report = false;
   for (size_t i = 0; i < found.gl_pathc; i++)
     has_report |= may_be_report(found.gl_pathv[i]);
   if (!has_report)
     error = nothing_in(arena, path);
-  for (size_t i = 0; i < found.gl_pathc && !error; i++)
-    error = take_json(arena, arena_strdup(arena, found.gl_pathv[i]), how, out);
+  for (size_t i = 0; i < found.gl_pathc && !error; i++) {
+    const char *file = arena_strdup(arena, found.gl_pathv[i]);
+    if (file_ends_with(file, ".json") || may_be_report(file))
+      error = take_json(arena, file, file, how, out);
+  }
   globfree(&found);
+  return error;
+}
+
+static char *take_pipe(struct arena *arena, const char *path, const struct compilation *how,
+                       struct job_list *out) {
+  FILE *in = fopen(path, "r");
+  if (!in)
+    return unbank_error("%s: %s", path, strerror(errno));
+  char *error = take_stream(arena, in, path, how, out);
+  fclose(in);
   return error;
 }
 
@@ -153,15 +182,17 @@ static char *take(struct arena *arena, const char *path, const struct compilatio
                   struct job_list *out) {
   struct stat found;
   if (!strcmp(path, "-"))
-    return take_stdin(arena, how, out);
+    return take_stream(arena, stdin, "<stdin>", how, out);
   if (stat(path, &found))
     return unbank_error("%s: %s", path, strerror(errno));
   if (S_ISDIR(found.st_mode))
     return take_folder(arena, path, how, out);
-  if (S_ISREG(found.st_mode) && !found.st_size)
+  if (!S_ISREG(found.st_mode))
+    return take_pipe(arena, path, how, out);
+  if (!found.st_size)
     return unbank_error("%s: it is empty", path);
   if (is_json(path))
-    return take_json(arena, path, how, out);
+    return take_json(arena, path, path, how, out);
   add_job(arena, out, path, how);
   return NULL;
 }

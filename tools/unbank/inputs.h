@@ -4,9 +4,9 @@
  *
  *     k.cu                      CUDA source, compiled first
  *     k.ll, k.bc                a device module
- *     -                         one of these from stdin
  *     compile_commands.json     the CUDA sources of a project, each with its own arguments
  *     report.json               a report that was written earlier, with nothing left to do
+ *     -, or a pipe              one of these from stdin, or from there
  *     a folder                  its compile_commands.json, or else all reports in it */
 #ifndef UNBANK_INPUTS_H
 #define UNBANK_INPUTS_H

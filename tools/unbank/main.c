@@ -80,7 +80,7 @@ const struct command commands[] = {
     {.name = "analyze",
      .arguments = "IN...",
      .help = "report the bank conflicts of CUDA source, device modules (.ll, .bc, - for stdin), a "
-             "compile_commands.json, or earlier reports (.json)",
+             "compile_commands.json, or earlier reports",
      .examples =
          "unbank analyze my.cu --block=32x8 -- -Iinclude   # one file; clang gets what follows --\n"
          "unbank analyze build/compile_commands.json       # a project\n"

@@ -470,7 +470,8 @@ static void say_header(struct arena *arena, const struct suggested_patch *patch)
 static char *check_sources(const struct job_list *jobs) {
   for (size_t i = 0; i < jobs->count; i++)
     if (!jobs->items[i].problem &&
-        (!jobs->items[i].is_source || !strcmp(jobs->items[i].name, "<stdin>")))
+        (!jobs->items[i].is_source ||
+         is_one_of(jobs->items[i].input, jobs->temporary.items, jobs->temporary.count)))
       return unbank_error("%s: a patch is one of a file of CUDA source", jobs->items[i].name);
   return NULL;
 }
