@@ -97,8 +97,8 @@ static int compare_kernels(const void *first, const void *second) {
   return order ? order : compare_numbers(a->place, b->place);
 }
 
-struct ranking overview_list(struct arena *arena, const struct unbank_report *const *reports,
-                             size_t count) {
+static struct ranking list_all(struct arena *arena, const struct unbank_report *const *reports,
+                               size_t count) {
   struct ranking out = {0};
   for (size_t r = 0; r < count; r++)
     out.count += reports[r]->kernel_count;
@@ -119,13 +119,6 @@ struct ranking overview_list(struct arena *arena, const struct unbank_report *co
       out.items[n].waste.open_before |= kernel->before.exactness == UNBANK_UNKNOWN;
     }
   }
-  return out;
-}
-
-struct ranking overview_rank(struct arena *arena, const struct ranking *listed) {
-  struct ranking out = {ARENA_ARRAY(arena, struct ranked_kernel, listed->count + 1), listed->count};
-  memcpy(out.items, listed->items, listed->count * sizeof *out.items);
-  qsort(out.items, out.count, sizeof *out.items, compare_kernels);
   return out;
 }
 
@@ -157,6 +150,24 @@ bool overview_is_same_kernel(const struct ranked_kernel *a, const struct ranked_
          !is_same_text(a->report->arch, b->report->arch);
 }
 
+static bool is_same_file(const char *a, const char *b) {
+  char *real_a = realpath(a, NULL), *real_b = realpath(b, NULL);
+  const bool same = !strcmp(real_a ? real_a : a, real_b ? real_b : b);
+  free(real_a);
+  free(real_b);
+  return same;
+}
+
+/* The same for two reports, which may have other ways to one file. */
+static bool is_one_place(const struct unbank_report_access *a,
+                         const struct unbank_report_access *b) {
+  const struct unbank_place *first = unbank_place_for_people(a),
+                            *second = unbank_place_for_people(b);
+  return is_same_place(a, b) ||
+         (first->line == second->line && first->column == second->column && first->file &&
+          second->file && is_same_file(first->file, second->file));
+}
+
 /* Whether the arrays and lines of a kernel would be the same rows in two reports. */
 static bool has_same_rows(const struct ranked_kernel *a, const struct ranked_kernel *b) {
   bool same =
@@ -169,12 +180,57 @@ static bool has_same_rows(const struct ranked_kernel *a, const struct ranked_ker
     struct waste waste = {0}, others = {0};
     add_access(&waste, a->index, one);
     add_access(&others, b->index, other);
-    same = one->op == other->op && is_same_place(one, other) && is_same_waste(&waste, &others) &&
+    same = one->op == other->op && is_one_place(one, other) && is_same_waste(&waste, &others) &&
            !array == !its &&
            (!array || (!strcmp(array->name, its->name) && array->code == its->code &&
                        unbank_layout_equal(&array->layout, &its->layout)));
   }
   return same;
+}
+
+/* Sources. One that includes another has its kernels, too. */
+
+/* Whether a module is the source of another one, compiled in another way: "k.cu (N=2)". */
+static bool is_again(const char *module, const char *first) {
+  const size_t length = strlen(first);
+  return !strncmp(module, first, length) && !strncmp(module + length, " (", 2);
+}
+
+/* Whether a kernel is one of another module's own source, and reported there with the same rows. */
+static bool is_included(const struct ranked_kernel *in, const struct ranked_kernel *own) {
+  const struct unbank_place *place = &in->kernel->place;
+  return !strcmp(in->kernel->name, own->kernel->name) &&
+         strcmp(in->report->module, own->report->module) != 0 &&
+         is_same_text(in->report->arch, own->report->arch) && place->file &&
+         own->kernel->place.file && place->line == own->kernel->place.line &&
+         has_same_rows(in, own) && is_same_file(place->file, own->report->module) &&
+         is_same_file(own->kernel->place.file, own->report->module) &&
+         !is_same_file(place->file, in->report->module) &&
+         !is_again(in->report->module, own->report->module);
+}
+
+struct ranking overview_list(struct arena *arena, const struct unbank_report *const *reports,
+                             size_t count) {
+  const struct ranking all = list_all(arena, reports, count);
+  struct ranking out = {ARENA_ARRAY(arena, struct ranked_kernel, all.count + 1), 0};
+  struct hash_table names = {0};
+  for (size_t i = 0; i < all.count; i++)
+    hash_add(arena, &names, hash_text(0, all.items[i].kernel->name), (uint32_t)i);
+  for (size_t i = 0; i < all.count; i++) {
+    bool found = false;
+    HASH_EACH(slot, &names, hash_text(0, all.items[i].kernel->name))
+      found = found || is_included(&all.items[i], &all.items[slot->number]);
+    if (!found)
+      out.items[out.count++] = all.items[i];
+  }
+  return out;
+}
+
+struct ranking overview_rank(struct arena *arena, const struct ranking *listed) {
+  struct ranking out = {ARENA_ARRAY(arena, struct ranked_kernel, listed->count + 1), listed->count};
+  memcpy(out.items, listed->items, listed->count * sizeof *out.items);
+  qsort(out.items, out.count, sizeof *out.items, compare_kernels);
+  return out;
 }
 
 /* Leaves out kernels that are like the same kernel for an earlier architecture in the list. */

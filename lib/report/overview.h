@@ -31,7 +31,8 @@ struct ranking {
   size_t count;
 };
 
-/* All kernels, in the order of the reports. */
+/* All kernels, in the order of the reports. A kernel of a source that includes another one, which
+ * has a report of its own that says the same of it, is left out. */
 struct ranking overview_list(struct arena *arena, const struct unbank_report *const *reports,
                              size_t count);
 /* Listed kernels, the most wasteful first; equal ones stay in the order of the reports. */

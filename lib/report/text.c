@@ -426,14 +426,34 @@ static void print_loose_arrays(struct printer *printer) {
   print_arrays(printer);
 }
 
-static void print_summary(FILE *out, const struct unbank_report *const *reports, size_t count) {
-  size_t decided[3] = {0}, arrays = 0;
+/* Whether an array is one of kernels that are listed, or of none. */
+static bool is_counted(const struct ranking *listed, struct report_index *index,
+                       const struct unbank_report *report,
+                       const struct unbank_report_array *array) {
+  const struct report_numbers *users = unbank_kernels_of_array(index, array);
+  bool is_counted = !users->count;
+  for (size_t i = 0; i < listed->count && !is_counted; i++)
+    for (size_t k = 0; listed->items[i].report == report && k < users->count && !is_counted; k++)
+      is_counted = listed->items[i].kernel == &report->kernels[users->items[k]];
+  return is_counted;
+}
+
+static void print_summary(FILE *out, struct arena *arena, const struct ranking *listed,
+                          const struct unbank_report *const *reports, size_t count) {
+  size_t decided[3] = {0}, arrays = 0, kernels = 0;
   bool unplaced = false, placed = false;
+  for (size_t r = 0; r < count; r++)
+    kernels += reports[r]->kernel_count;
   for (size_t r = 0; r < count; r++) {
     const struct unbank_report *report = reports[r];
-    arrays += report->array_count;
-    for (size_t a = 0; a < report->array_count; a++)
+    struct report_index *index =
+        listed->count < kernels ? unbank_report_index(arena, report) : NULL;
+    for (size_t a = 0; a < report->array_count; a++) {
+      if (index && !is_counted(listed, index, report, &report->arrays[a]))
+        continue;
       decided[unbank_code_row(report->arrays[a].code)->decision]++;
+      arrays++;
+    }
     for (size_t k = 0; k < report->kernel_count; k++) {
       placed |= report->kernels[k].place.file != NULL;
       for (size_t a = 0; a < report->kernels[k].access_count; a++) {
@@ -621,7 +641,7 @@ void unbank_text_print(const struct unbank_report *const *reports, size_t count,
     print_loose_arrays(&loose);
   }
   print_data_hint(out, &arena, &listed, style);
-  print_summary(out, reports, count);
+  print_summary(out, &arena, &listed, reports, count);
   arena_free(&arena);
 }
 

@@ -23,7 +23,7 @@
 #include "launches.h"
 #include "module.h"
 #include "progress.h"
-#include "report/place.h"
+#include "report/overview.h"
 #include "support/words.h"
 #include "temporary.h"
 #include "unbank/unbank.h"
@@ -173,12 +173,34 @@ static char *write_certificates(const struct subject_list *subjects, const char 
   return error;
 }
 
+/* Leaves out kernels of a source that another one includes, which is explained by itself. */
+static void leave_out_included(struct arena *arena, const struct explained_list *all,
+                               struct subject_list *subjects) {
+  const struct unbank_report **reports =
+      ARENA_ARRAY(arena, const struct unbank_report *, all->count + 1);
+  size_t count = 0, kept = 0;
+  for (size_t i = 0; i < all->count; i++)
+    if (all->items[i].report)
+      reports[count++] = all->items[i].report;
+  const struct ranking listed = overview_list(arena, reports, count);
+  for (size_t i = 0; i < subjects->count; i++) {
+    bool is_listed = !subjects->items[i].kernel;
+    for (size_t k = 0; k < listed.count && !is_listed; k++)
+      is_listed = listed.items[k].kernel == subjects->items[i].kernel;
+    if (is_listed)
+      subjects->items[kept++] = subjects->items[i];
+  }
+  subjects->count = kept;
+}
+
 static int explain_all(struct arena *arena, const struct explained_list *all, const char *name,
                        const struct request *request) {
   struct subject_list subjects = {0};
   for (size_t i = 0; i < all->count; i++)
     if (all->items[i].report)
       unbank_find_subjects(arena, all->items[i].report, &all->items[i].told, name, &subjects);
+  if (all->count > 1)
+    leave_out_included(arena, all, &subjects);
   unbank_rank_subjects(&subjects);
   if (name && !subjects.count)
     return unbank_command_fail(no_such(arena, name, all));
