@@ -40,6 +40,13 @@ static bool is_conflict(double ratio, const struct unbank_options *options) {
   return isinf(ratio) ? options->unknown_fails : ratio > limit_of(options);
 }
 
+/* Where an access stands, or where no line of it is known, its kernel, which may be in a header. */
+static const struct unbank_place *place_of(const struct unbank_report_kernel *kernel,
+                                           const struct unbank_report_access *access) {
+  const struct unbank_place *place = unbank_place_for_people(access);
+  return place->file ? place : &kernel->place;
+}
+
 static void find_accesses(struct gate *gate, const struct unbank_report *report,
                           const struct unbank_report_kernel *kernel,
                           const struct unbank_options *options) {
@@ -57,7 +64,7 @@ static void find_accesses(struct gate *gate, const struct unbank_report *report,
                            .access = access,
                            .array = array,
                            .side = side,
-                           .place = unbank_place_for_people(access),
+                           .place = place_of(kernel, access),
                            .ratio = ratio,
                            .by_most = options->unknown_fails};
   }
@@ -261,6 +268,17 @@ static const char *kernel_text(struct arena *arena, const struct unbank_report_k
   return unbank_text_kernel(arena, unbank_text_clean(arena, unbank_kernel_title(kernel)), LONGEST);
 }
 
+/* What is said where the line of a finding is not that of its access. */
+static const char *lost_text(const struct finding *finding) {
+  if (!finding->place->file)
+    return has_lines(finding->kernel)
+               ? ""
+               : "; its line is known with -gline-tables-only, or with -Rpass=unbank";
+  return finding->access && finding->place == &finding->kernel->place
+             ? "; this is the line of the kernel, as that of the access is not known"
+             : "";
+}
+
 /* Whether an earlier failure has said the same of its array. */
 static bool is_said(const struct gate *gate, const struct finding *finding) {
   for (const struct finding *other = gate->findings.items; other < finding; other++)
@@ -278,12 +296,9 @@ static const char *compose(struct gate *gate, const struct finding *finding, boo
   const char *was = finding->state == FINDING_WORSE
                         ? arena_printf(arena, " (%s in the baseline)", figure(arena, finding->was))
                         : "";
-  const char *lost = finding->place->file || has_lines(finding->kernel)
-                         ? ""
-                         : "; its line is known with -gline-tables-only, or with -Rpass=unbank";
-  return arena_printf(arena, "%s%s: %s%s%s%s", access, kernel_text(arena, finding->kernel),
-                      what(arena, finding), was,
-                      is_brief && *finding->reason ? "; as above" : finding->reason, lost);
+  return arena_printf(
+      arena, "%s%s: %s%s%s%s", access, kernel_text(arena, finding->kernel), what(arena, finding),
+      was, is_brief && *finding->reason ? "; as above" : finding->reason, lost_text(finding));
 }
 
 /* Accesses without a known line share one line for each kernel. */

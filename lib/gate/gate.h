@@ -32,7 +32,8 @@ struct finding {
   const struct unbank_report_array *array;   /* NULL if unknown */
   const struct unbank_report_side *side;     /* the side that is judged; NULL without an access */
   const char *unknown;              /* without an access: why not all of the kernel is known */
-  const struct unbank_place *place; /* its file may be NULL */
+  const struct unbank_place *place; /* of the access, or of the kernel where no line of the access
+                                       is known; its file may be NULL */
   double ratio;                     /* wavefronts / ideal; infinite if unknown */
   bool by_most;                     /* the upper end of a range is judged: unknown=fail */
   double was;                       /* the ratio in the baseline, if the state is FINDING_WORSE */

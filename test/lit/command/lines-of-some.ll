@@ -1,8 +1,10 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; A module has lines except for one access, or for the accesses of one kernel: nothing could restore these, so no hint is given. In a module without
-; any lines the gate and the report give one.
+; A module has lines except for one access, or for the accesses of one kernel: nothing could restore these, so no hint is given, and errors and findings
+; stand at the kernel, which may be in another file than the module's. In a module without any lines the gate and the report give a hint.
 ; RUN: %exits 1 %unbank analyze %s --block=32 --fail-above=1 2>&1 | FileCheck %s
+; RUN: %unbank analyze %s --block=32 --sarif=%t.sarif --write-baseline=%t.baseline > %t.txt && grep -c '"uri": "file:///lines.cu"' %t.sarif && cut -f 1 %t.baseline | FileCheck %s --check-prefix=BASELINE
+; BASELINE: {{^[./]*}}lines.cu
 ; RUN: sed 's/, !dbg !6//' %s > %t.lost.ll
 ; RUN: %exits 1 %unbank analyze %t.lost.ll --block=32 --fail-above=1 2>&1 | FileCheck %s
 ; RUN: %unbank analyze %t.lost.ll --block=32 | FileCheck %s --check-prefix=LOST
@@ -10,7 +12,7 @@
 ; RUN: %unbank analyze %t.ll --block=32 | FileCheck %s --check-prefix=COMPILE
 ; RUN: %exits 1 %unbank analyze %t.ll --block=32 --fail-above=1 2>&1 | FileCheck %s --check-prefix=NONE
 ; CHECK-NOT: its line is known with
-; CHECK: error: ld of tile in column: {{.*}}32-way bank conflict
+; CHECK: /lines.cu:1:1: error: ld of tile in column: {{.*}}32-way bank conflict{{.*}}; this is the line of the kernel, as that of the access is not known
 ; CHECK-NOT: its line is known with
 ; NONE: error: ld of tile in column: {{.*}}32-way bank conflict{{.*}}; its line is known with -gline-tables-only
 ; LOST: place ?: no line is known of this access
