@@ -335,8 +335,16 @@ static double wavefronts_of(const struct candidate_layout *candidate) {
   return candidate->evaluated ? candidate->cost.wavefronts : candidate->wavefronts;
 }
 
-/* The candidate with the fewest wavefronts, and among these the fewest cycles; NULL if none has
- * fewer than the array as it lies. */
+/* Whether of two candidates with as many wavefronts one is better: it takes fewer cycles, with
+ * those of resident blocks that its bytes cost, or as many with fewer bytes. */
+static bool is_better(const struct search *search, const struct candidate_layout *a,
+                      const struct candidate_layout *b) {
+  const double own = unbank_search_cycles(search, a), other = unbank_search_cycles(search, b);
+  return own < other || (own == other && a->bytes < b->bytes);
+}
+
+/* The candidate with the fewest wavefronts, and the best of these; NULL if none has fewer than the
+ * array as it lies. */
 static const struct candidate_layout *fewest_wavefronts(const struct search *search) {
   const struct candidate_layout *best = NULL;
   for (size_t i = 0; i < search->pool_count; i++) {
@@ -346,8 +354,7 @@ static const struct candidate_layout *fewest_wavefronts(const struct search *sea
     bool is_tie = best && unbank_search_ties(own, most) && unbank_search_ties(most, own);
     if (candidate->rejected || (!is_tie && !(own < most)))
       continue;
-    if (!is_tie ||
-        unbank_search_own_cycles(search, candidate) < unbank_search_own_cycles(search, best))
+    if (!is_tie || is_better(search, candidate, best))
       best = candidate;
   }
   return best && !unbank_search_ties(search->before.wavefronts, wavefronts_of(best)) ? best : NULL;
@@ -418,17 +425,41 @@ static const char *little_gain(const struct search *search) {
   if (!best)
     return "no layout was found that takes fewer wavefronts";
   if (!best->evaluated)
-    return arena_printf(arena,
-                        "%s promises the fewest wavefronts, at least %s of a block for %s%s, and "
-                        "would not pay even then",
-                        unbank_text_layout(arena, &best->layout), whole(arena, wavefronts_of(best)),
-                        whole(arena, search->before.wavefronts), trips_text(search));
+    return arena_printf(
+        arena, "%s promises the fewest wavefronts, at least %s of a block for %s%s, and %s",
+        unbank_text_layout(arena, &best->layout), whole(arena, wavefronts_of(best)),
+        whole(arena, search->before.wavefronts), trips_text(search),
+        unbank_search_pays(search, unbank_search_cycles(search, best))
+            ? "was not evaluated: others promised more, and none of them pays"
+            : "would not pay even then");
   return arena_printf(
       arena,
       "%s has the fewest wavefronts, about %s of a block for %s%s, and needs %s more "
       "instructions, which does not pay",
       unbank_text_layout(arena, &best->layout), whole(arena, wavefronts_of(best)),
       whole(arena, search->before.wavefronts), trips_text(search), whole(arena, best->cost.added));
+}
+
+/* What is said of the best layout that takes as few wavefronts as another one, and costs no blocks.
+ */
+static const char *costs_instructions(const struct search *search,
+                                      const struct candidate_layout *than) {
+  const struct candidate_layout *best = NULL;
+  for (size_t i = 0; i < search->pool_count; i++) {
+    const struct candidate_layout *candidate = &search->pool[i];
+    const unsigned blocks = candidate->occupancy.blocks;
+    if (candidate->evaluated && !candidate->rejected && candidate->occupancy.remaining == blocks &&
+        unbank_search_ties(wavefronts_of(candidate), wavefronts_of(than)) &&
+        (!best || is_better(search, candidate, best)))
+      best = candidate;
+  }
+  struct arena *arena = search->evaluator->module->arena;
+  return best ? arena_printf(arena,
+                             "; %s takes as few and keeps all blocks, but needs %s more "
+                             "instructions, which does not pay either",
+                             unbank_text_layout(arena, &best->layout),
+                             whole(arena, best->cost.added))
+              : "";
 }
 
 /* What a layout whose bytes cost resident blocks would save, and what it costs. */
@@ -439,10 +470,11 @@ static const char *cost_of_blocks(const struct search *search,
   return arena_printf(
       arena,
       "%s would take about %s of %s wavefronts of a block%s, but %s more bytes would "
-      "leave %u of %u blocks resident on an SM, and that does not pay",
+      "leave %u of %u blocks resident on an SM, and that does not pay%s",
       unbank_text_layout(arena, &layout->layout), whole(arena, wavefronts_of(layout)),
       whole(arena, search->before.wavefronts), trips_text(search),
-      whole(arena, layout->bytes - before), layout->occupancy.remaining, layout->occupancy.blocks);
+      whole(arena, layout->bytes - before), layout->occupancy.remaining, layout->occupancy.blocks,
+      costs_instructions(search, layout));
 }
 
 /* Says why identity stays, if no layout is known to gain anything. Returns whether it did. */

@@ -2,6 +2,7 @@
 #include "explain/explain.h"
 
 #include <math.h>
+#include <string.h>
 
 #include "explain/told.h"
 
@@ -126,18 +127,35 @@ static bool looks_like(const struct unbank_candidate *a, const struct unbank_can
          a->price.cycles == b->price.cycles;
 }
 
-size_t unbank_explain_pick(const struct unbank_choice *choice, size_t most,
+/* Whether a reason names a layout, as the one with the fewest wavefronts is. */
+static bool is_named(const struct unbank_layout *layout, const char *reason) {
+  char text[UNBANK_LAYOUT_TEXT_MAX];
+  unbank_layout_print(layout, text);
+  const size_t length = strlen(text);
+  for (const char *at = reason; (at = strstr(at, text)); at++)
+    if ((at == reason || at[-1] == ' ') && (!at[length] || at[length] == ' '))
+      return true;
+  return false;
+}
+
+static bool is_always(const struct unbank_choice *choice, size_t number, const char *reason) {
+  const struct unbank_candidate *candidate = &choice->candidates[number];
+  return !number || candidate->fate == UNBANK_FATE_CHOSEN ||
+         is_named(&candidate->price.layout, reason);
+}
+
+size_t unbank_explain_pick(const struct unbank_choice *choice, const char *reason, size_t most,
                            const struct unbank_candidate **out) {
   const bool shows_all = most >= choice->candidate_count;
   size_t count = 0, left = most;
   for (size_t i = 0; i < choice->candidate_count; i++)
-    left -= left && (i == 0 || choice->candidates[i].fate == UNBANK_FATE_CHOSEN);
+    left -= left && is_always(choice, i, reason);
   for (size_t i = 0; i < choice->candidate_count; i++) {
     const struct unbank_candidate *candidate = &choice->candidates[i];
-    bool is_always = i == 0 || candidate->fate == UNBANK_FATE_CHOSEN;
-    if (!is_always && (!left || (!shows_all && looks_like(out[count - 1], candidate))))
+    const bool is_fixed = is_always(choice, i, reason);
+    if (!is_fixed && (!left || (!shows_all && looks_like(out[count - 1], candidate))))
       continue;
-    left -= !is_always;
+    left -= !is_fixed;
     out[count++] = candidate;
   }
   return count;

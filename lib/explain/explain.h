@@ -26,9 +26,10 @@ const char *unbank_explain_fate(struct arena *arena, const struct unbank_choice 
                                 const struct unbank_candidate *candidate);
 
 /* Picks the candidates to show, at most `most`, which is at least 2, in the choice's order. Returns
- * their number. Identity and the chosen one are always shown. If the others do not all fit, only
- * the first of several with the same figures is shown. */
-size_t unbank_explain_pick(const struct unbank_choice *choice, size_t most,
+ * their number. Identity, the chosen one, and those that the reason of the decision names are
+ * always shown. If the others do not all fit, only the first of several with the same figures is
+ * shown. */
+size_t unbank_explain_pick(const struct unbank_choice *choice, const char *reason, size_t most,
                            const struct unbank_candidate **out);
 
 #endif

@@ -207,7 +207,8 @@ static void print_candidates(const struct printer *it) {
   struct table table = unbank_text_table(it->style, columns);
   const struct unbank_candidate **shown =
       ARENA_ARRAY(it->arena, const struct unbank_candidate *, choice->candidate_count + 1);
-  size_t count = unbank_explain_pick(choice, rows_of(it), shown);
+  size_t count =
+      unbank_explain_pick(choice, unbank_array_reason(it->subject->array), rows_of(it), shown);
   for (size_t i = 0; i < count; i++)
     *ARENA_PUSH(it->arena, &table.rows) = candidate_row(it, shown[i]);
   unbank_table_print(it->out, it->arena, &table);

@@ -84,28 +84,39 @@ static void every_fate_has_words(void **state) {
   arena_free(&arena);
 }
 
-/* Identity and the chosen layout, wherever they are, and the first of the others. Of those whose
- * cycles are the same, all being alike but for that, the first alone, unless all are shown. */
+/* Identity, the chosen layout and one that the reason names, wherever they are, and the first of
+ * the others. Each pads by four bytes more than the one before. Of those whose cycles are the same,
+ * all being alike but for that, the first alone, unless all are shown. */
 static void shown_are_the_two_that_matter_and_the_cheapest(void **state) {
   (void)state;
   static const struct {
     const char *cycles;
     size_t chosen, most, count;
-    const char *shown;
+    const char *shown, *reason;
   } rows[] = {
-      {"01234", 1, 2, 2, "ab"},   {"01234", 4, 2, 2, "ae"},    {"01234", 4, 4, 4, "abce"},
-      {"01234", 0, 2, 2, "ab"},   {"01234", 2, 9, 5, "abcde"}, {"01112", 4, 4, 3, "abe"},
-      {"01112", 1, 4, 4, "abce"}, {"01112", 4, 5, 5, "abcde"},
+      {"01234", 1, 2, 2, "ab", ""},
+      {"01234", 4, 2, 2, "ae", ""},
+      {"01234", 4, 4, 4, "abce", ""},
+      {"01234", 0, 2, 2, "ab", ""},
+      {"01234", 2, 9, 5, "abcde", ""},
+      {"01112", 4, 4, 3, "abe", ""},
+      {"01112", 1, 4, 4, "abce", ""},
+      {"01112", 4, 5, 5, "abcde", ""},
+      {"01234", 1, 3, 3, "abd", "pad:64:12 has the fewest"},
+      {"01112", 4, 4, 4, "abde", "kept for pad:64:12"},
+      {"01234", 1, 3, 3, "abc", "pad:64:120 or pad:64:12+xor:2:3:4 has the fewest"},
   };
   for (size_t r = 0; r < COUNT(rows); r++) {
     struct unbank_candidate all[5];
     const struct unbank_candidate *out[COUNT(all)];
     char shown[COUNT(all) + 1] = "";
-    for (size_t i = 0; i < COUNT(all); i++)
+    for (size_t i = 0; i < COUNT(all); i++) {
       all[i] = candidate(i == rows[r].chosen ? UNBANK_FATE_CHOSEN : UNBANK_FATE_DEARER,
                          rows[r].cycles[i], 0, 0, 1);
+      all[i].price.layout.pads[0] = (struct unbank_pad){64, 4 * (uint32_t)i};
+    }
     const struct unbank_choice choice = {.candidates = all, .candidate_count = COUNT(all)};
-    size_t count = unbank_explain_pick(&choice, rows[r].most, out);
+    size_t count = unbank_explain_pick(&choice, rows[r].reason, rows[r].most, out);
     for (size_t i = 0; i < count; i++)
       shown[i] = (char)('a' + (out[i] - all));
     assert_int_equal(count, rows[r].count);
