@@ -94,7 +94,7 @@ static json_t *picture(struct page *page, enum unbank_op op, const struct unbank
 static json_t *executions(struct page *page, enum unbank_op op,
                           const struct unbank_report_side *side) {
   json_t *out = json_array();
-  for (size_t i = 0; i < side->execution_count && side->bytes > 0; i++) {
+  for (size_t i = 0; i < side->execution_count; i++) {
     const struct unbank_report_execution *execution = &side->executions[i];
     json_int_t number = keep(page->numbers, page->pictures, picture(page, op, side, execution));
     const json_int_t row[] = {execution->warp, execution->turn, number, execution->offset};

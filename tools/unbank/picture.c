@@ -65,6 +65,7 @@ static const struct unbank_report_execution *worst_of(enum unbank_op op,
 
 struct choice {
   const struct unbank_report_access *access;
+  const struct unbank_report_access *unknown; /* one that is meant, but whose lanes are not known */
   const struct unbank_report_execution *execution;
   double waste;
 };
@@ -80,7 +81,9 @@ static const char *colon_of(const char *at) {
 /* Whether `at` means a place. FILE may be without its folders. */
 static bool is_at(const struct unbank_place *place, const char *at) {
   const char *colon = colon_of(at);
-  if (place->line < 1 || place->line != strtol(colon ? colon + 1 : at, NULL, 10))
+  char *end;
+  if (place->line < 1 || place->line != strtol(colon ? colon + 1 : at, &end, 10) ||
+      (*end == ':' && place->column != strtol(end + 1, NULL, 10)))
     return false;
   size_t length = colon ? (size_t)(colon - at) : 0, all = place->file ? strlen(place->file) : 0;
   return !length || (all >= length && !strncmp(place->file + all - length, at, length) &&
@@ -92,8 +95,10 @@ static void consider(const struct unbank_report_access *access, const char *at,
   const struct unbank_report_execution *execution = worst_of(access->op, &access->before);
   double waste = overview_waste(access);
   bool is_meant = !at || is_at(unbank_place_for_people(access), at);
+  if (is_meant && !execution && !out->unknown)
+    out->unknown = access;
   if (is_meant && execution && (!out->access || waste > out->waste))
-    *out = (struct choice){access, execution, waste};
+    *out = (struct choice){access, out->unknown, execution, waste};
 }
 
 static struct choice choose(const struct change_list *kernels, const char *at) {
@@ -141,8 +146,8 @@ static void draw_lanes(FILE *out, struct arena *arena, const struct turns *turns
     cells[turns->turn[lane]][turns->lanes.offset[lane] / UNBANK_BANK_BYTES % UNBANK_BANKS] |=
         UINT32_C(1) << lane;
   }
-  bool is_wide = side->bytes > UNBANK_BANK_BYTES;
-  unsigned width = (is_wide ? (unsigned)side->bytes / UNBANK_BANK_BYTES : 1) * CELL_WIDTH;
+  bool is_wide = turns_bytes(side) > UNBANK_BANK_BYTES;
+  unsigned width = (is_wide ? turns_bytes(side) / UNBANK_BANK_BYTES : 1) * CELL_WIDTH;
   for (unsigned turn = 0; turn < turns->count; turn++)
     for (unsigned bank = 0; bank < UNBANK_BANKS; bank++) {
       unsigned x = LEFT + bank * CELL_WIDTH, y = HEADING + turn * CELL_HEIGHT;
@@ -164,14 +169,24 @@ static const char *escaped(struct arena *arena, const char *text) {
   return out;
 }
 
+/* "32 wavefronts, ideal 1" */
+static const char *wavefronts_text(struct arena *arena, const struct unbank_report_side *side,
+                                   const struct turns *turns) {
+  if (side->bytes < 1)
+    return arena_printf(
+        arena, "%s wavefronts, as ptxas chooses the width; drawn: the first byte of each lane",
+        unbank_text_wavefronts(arena, side));
+  return arena_printf(arena, "%u wavefront%s, ideal %s", turns->count, turns->count == 1 ? "" : "s",
+                      unbank_text_number(arena, side->ideal));
+}
+
 static void draw_side(FILE *out, struct arena *arena, const char *name,
                       const struct unbank_report_side *side, const struct turns *turns,
                       unsigned top) {
   fprintf(out,
           "<g transform=\"translate(0,%u)\">\n"
-          "<text class=\"title\" x=\"2\" y=\"14\">%s: %u wavefront%s, ideal %s</text>\n",
-          top, name, turns->count, turns->count == 1 ? "" : "s",
-          unbank_text_number(arena, side->ideal));
+          "<text class=\"title\" x=\"2\" y=\"14\">%s: %s</text>\n",
+          top, name, wavefronts_text(arena, side, turns));
   draw_grid(out, turns);
   draw_lanes(out, arena, turns, side);
   fputs("</g>\n", out);
@@ -207,12 +222,24 @@ static void draw(FILE *out, struct arena *arena, const struct choice *chosen) {
   fputs("</svg>\n", out);
 }
 
+static char *nothing_to_draw(const struct choice *chosen, const char *at) {
+  const struct unbank_report_access *unknown = chosen->unknown;
+  const char *why = unknown ? unknown->before.reason : "";
+  if (!at)
+    return unbank_error("no access has addresses that are known; reports that were written "
+                        "earlier must have been made with lanes=yes");
+  if (!unknown)
+    return unbank_error("--at=%s: no access to shared memory stands there", at);
+  return unbank_error("--at=%s: what lanes address there is not known%s%s", at, *why ? ": " : "",
+                      *why ? why
+                           : "; reports that were written earlier must have been made with "
+                             "lanes=yes");
+}
+
 char *picture_write(const struct change_list *kernels, const char *at, const char *path) {
   struct choice chosen = choose(kernels, at);
   if (!chosen.access)
-    return at ? unbank_error("--at=%s: no access of which addresses are known stands there", at)
-              : unbank_error("no access has addresses that are known; reports that were written "
-                             "earlier must have been made with lanes=yes");
+    return nothing_to_draw(&chosen, at);
   struct arena arena = {0};
   char *bytes = NULL;
   size_t count = 0;

@@ -13,6 +13,10 @@ struct turns {
   unsigned count;             /* wavefronts */
 };
 
+/* How many bytes of each lane are looked at: all, or if ptxas decides how wide the access becomes,
+ * the first. */
+unsigned turns_bytes(const struct unbank_report_side *side);
+
 /* False if no rule is known for the access. */
 bool turns_find(enum unbank_op op, const struct unbank_report_side *side,
                 const struct unbank_report_execution *execution, struct turns *out);

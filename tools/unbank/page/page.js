@@ -283,7 +283,9 @@ function pictureOf(name, side) {
     return make("figure", {}, make("figcaption", {}, `${name}: ${wavefronts(side)} wavefronts each; ` + (side.executions.length ? "this warp has no such execution" : "no addresses are known, or the report was made without lanes=yes")));
   const cells = cellsOf(execution, side), picture = data.pictures[execution[2]];
   if (!cells) return make("figure", {}, make("figcaption", {}, `${name}: no rule is known for this access`));
-  const turns = picture.wavefronts, caption = `${name}: ${plural(turns, "wavefront")}, ideal ${number(side.ideal)}` + (picture.assumes ? `, with ${picture.assumes}` : "");
+  const turns = picture.wavefronts;
+  const figures = side.bytes < 0 ? `${wavefronts(side)} wavefronts each, as ptxas chooses the width; drawn: the first byte of each lane` : `${plural(turns, "wavefront")}, ideal ${number(side.ideal)}`;
+  const caption = `${name}: ${figures}` + (picture.assumes ? `, with ${picture.assumes}` : "");
   const rows = cells.map(cell => make("tr", {}, make("td", {class: "figure"}, String(cell.turn + 1)),
     make("td", {class: "figure"}, cell.words > 1 ? `${cell.bank}-${cell.bank + cell.words - 1}` : String(cell.bank)), make("td", {}, ranges(cell.lanes))));
   return make("figure", {}, make("figcaption", {}, caption), drawBanks(cells, turns, side.ideal, `${caption}. Columns are banks, rows are turns, cells name lanes.`),
