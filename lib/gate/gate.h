@@ -53,6 +53,7 @@ struct fix_edit {
 };
 struct fix {
   const struct unbank_report_array *array;
+  const char *assumes; /* a line about block shapes on which it rests; or "" */
   LIST_OF(struct fix_edit) edits;
 };
 LIST_STRUCT(fix_list, struct fix);

@@ -111,9 +111,10 @@ static json_t *change_of(struct arena *arena, const struct fix_edit *edit) {
 }
 
 static json_t *fix_of(struct arena *arena, const struct fix *fix) {
-  const char *what =
-      arena_printf(arena, "The declaration of another size or type: the layout %s, without Unbank.",
-                   unbank_text_layout(arena, &fix->array->layout));
+  const char *what = arena_printf(
+      arena, "The declaration of another size or type: the layout %s, without Unbank.%s%.*s",
+      unbank_text_layout(arena, &fix->array->layout), *fix->assumes ? " " : "",
+      (int)strcspn(fix->assumes, "\n"), fix->assumes);
   json_t *changes = json_array();
   for (size_t i = 0; i < fix->edits.count; i++)
     json_array_append_new(changes, change_of(arena, &fix->edits.items[i]));

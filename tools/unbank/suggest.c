@@ -10,6 +10,7 @@
 #include "files.h"
 #include "includers.h"
 #include "module.h"
+#include "nvcc.h"
 #include "options/names.h"
 #include "patch.h"
 #include "progress.h"
@@ -790,61 +791,40 @@ static void for_each_declaration(struct subject *it,
   }
 }
 
-/* Fixes. */
+/* Shapes. */
 
-/* A place, on a line of ASCII, in which columns are bytes for everybody. */
-static bool set_place(const char *text, size_t at, long *line, long *column) {
-  size_t start = at;
-  while (start > 0 && text[start - 1] != '\n')
-    start--;
-  *line = 1;
-  for (size_t i = 0; i < start; i++)
-    *line += text[i] == '\n';
-  *column = (long)(at - start) + 1;
-  for (const char *c = text + start; *c && *c != '\n'; c++)
-    if ((unsigned char)*c >= 0x80)
-      return false;
-  return true;
-}
-
-static bool add_fix_edit(struct arena *arena, const struct edit *edit, struct fix *fix) {
-  struct fix_edit *out = ARENA_PUSH(arena, &fix->edits);
-  out->text = edit->text;
-  out->place.file = edit->file->path;
-  return set_place(edit->file->text, edit->span.first, &out->place.line, &out->place.column) &&
-         set_place(edit->file->text, edit->span.end, &out->end_line, &out->end_column);
-}
-
-static const char *fix_array(struct subject *it, struct source_array *array,
-                             const struct declared *declared, void *context) {
-  struct fix_list *out = context;
-  struct patch patch = {0};
-  struct fix fix = {0};
-  const char *problem = change_array(it, array, declared, &patch);
-  const struct edit_list edits = patch_edits(it->arena, &it->source, &patch.changes);
-  for (size_t i = 0; i < edits.count && !problem; i++)
-    if (!add_fix_edit(it->arena, &edits.items[i], &fix))
-      problem = "the line of its declaration is not of ASCII";
-  for (size_t i = 0; i < declared->helped.count && !problem; i++) {
-    fix.array = declared->helped.items[i];
-    *ARENA_PUSH(it->arena, out) = fix;
+/* Whether all changes are right if shapes are trusted no further. */
+static bool are_right_by(const struct subject *it, const struct patch *patch,
+                         enum uses_trust trust) {
+  bool right = true;
+  for (size_t i = 0; i < patch->changes.count && right; i++) {
+    const struct declared declared = propose_members(&it->from, patch->changes.items[i].array);
+    right = propose_is_right_by(&it->from, &declared, &patch->changes.items[i], trust);
   }
-  return problem;
+  return right;
 }
 
-void suggest_fixes(struct arena *arena, const struct job *job, const struct unbank_report *report,
-                   const struct unbank_options *options, struct fix_list *out) {
-  struct subject it = {.arena = arena, .job = job, .options = options, .report = report};
-  it.from = (struct proposing){.arena = arena, .report = report, .source = &it.source};
-  if (!has_changes(report))
-    return;
-  char *error = open_subject(&it);
-  if (error)
-    fprintf(stderr, "unbank: no fixes: %s\n", error);
-  else
-    for_each_declaration(&it, fix_array, out);
-  close_subject(&it);
-  free(error);
+static bool has_shorter(const struct patch *patch) {
+  bool has = false;
+  for (size_t i = 0; i < patch->changes.count; i++)
+    has |= patch->changes.items[i].is_shorter;
+  return has;
+}
+
+/* What a reader must know of shapes that nobody said: more than figures rests on them. */
+static const char *shapes_text(const struct subject *it, const struct patch *patch) {
+  const char *rows = has_shorter(patch) ? "Rows of these lengths" : "Longer rows";
+  if (are_right_by(it, patch, USES_TRUST_SAID))
+    return "";
+  if (are_right_by(it, patch, USES_TRUST_SOME))
+    return arena_printf(it->arena,
+                        "%s are right for the block shapes of the launches that were seen: if "
+                        "there are others, say them by --block=.\n",
+                        rows);
+  return arena_printf(it->arena,
+                      "%s are right for blocks of the assumed shape: if another one is launched, "
+                      "say it by --block=.\n",
+                      rows);
 }
 
 /* Patches. */
@@ -930,6 +910,103 @@ static void find_changes(struct subject *it, struct patch *patch) {
     try_changes(it, &proposed, patch);
   patch->changes = in_order(it, &patch->changes);
 }
+
+/* Fixes. */
+
+/* A place, on a line of ASCII, in which columns are bytes for everybody. */
+static bool set_place(const char *text, size_t at, long *line, long *column) {
+  size_t start = at;
+  while (start > 0 && text[start - 1] != '\n')
+    start--;
+  *line = 1;
+  for (size_t i = 0; i < start; i++)
+    *line += text[i] == '\n';
+  *column = (long)(at - start) + 1;
+  for (const char *c = text + start; *c && *c != '\n'; c++)
+    if ((unsigned char)*c >= 0x80)
+      return false;
+  return true;
+}
+
+static bool add_fix_edit(struct arena *arena, const struct edit *edit, struct fix *fix) {
+  struct fix_edit *out = ARENA_PUSH(arena, &fix->edits);
+  out->text = edit->text;
+  out->place.file = edit->file->path;
+  return set_place(edit->file->text, edit->span.first, &out->place.line, &out->place.column) &&
+         set_place(edit->file->text, edit->span.end, &out->end_line, &out->end_column);
+}
+
+static const char *fix_array(struct subject *it, struct source_array *array,
+                             const struct declared *declared, void *context) {
+  struct change_list *out = context;
+  struct patch patch = {0};
+  const char *problem = change_array(it, array, declared, &patch);
+  for (size_t i = 0; i < patch.changes.count && !problem; i++)
+    *ARENA_PUSH(it->arena, out) = patch.changes.items[i];
+  return problem;
+}
+
+static bool add_fix(struct subject *it, const struct change *change, struct fix_list *out) {
+  const struct patch patch = {.changes = {(struct change *)(uintptr_t)change, 1, 1}};
+  const struct declared declared = propose_members(&it->from, change->array);
+  const struct edit_list edits = patch_edits(it->arena, &it->source, &patch.changes);
+  struct fix fix = {.assumes = shapes_text(it, &patch)};
+  for (size_t i = 0; i < edits.count; i++)
+    if (!add_fix_edit(it->arena, &edits.items[i], &fix))
+      return false;
+  for (size_t i = 0; i < declared.helped.count; i++) {
+    fix.array = declared.helped.items[i];
+    *ARENA_PUSH(it->arena, out) = fix;
+  }
+  return true;
+}
+
+/* Leaves changes that are right beside each other: who takes fixes may take all. */
+static void leave_right_together(struct subject *it, struct change_list *changes) {
+  struct patch patch = {.changes = *changes};
+  if (changes->count < 2 || is_seen_whole(it, &patch))
+    return;
+  const struct change_list all = *changes;
+  patch.changes = (struct change_list){0};
+  add_changes(it, all.items, all.count, &patch);
+  for (size_t i = 0; i < all.count; i++)
+    if (!has_change(&patch.changes, all.items[i].array)) {
+      const struct declared declared = propose_members(&it->from, all.items[i].array);
+      say_none(it, declared.helped.items[0],
+               "what helps it is not right beside the fixes of other arrays: take those first");
+    }
+  *changes = patch.changes;
+}
+
+static void find_fixes(struct subject *it, struct fix_list *out) {
+  struct change_list changes = {0};
+  for_each_declaration(it, fix_array, &changes);
+  leave_right_together(it, &changes);
+  for (size_t i = 0; i < changes.count; i++) {
+    const struct change *change = &changes.items[i];
+    const struct declared declared = propose_members(&it->from, change->array);
+    if (!add_fix(it, change, out))
+      say_none(it, declared.helped.items[0], "the line of its declaration is not of ASCII");
+  }
+}
+
+void suggest_fixes(struct arena *arena, const struct job *job, const struct unbank_report *report,
+                   const struct unbank_options *options, struct fix_list *out) {
+  struct subject it = {.arena = arena, .job = job, .options = options, .report = report};
+  it.from = (struct proposing){
+      .arena = arena, .report = report, .source = &it.source, .trust = USES_TRUST_ASSUMED};
+  if (!has_changes(report))
+    return;
+  char *error = open_subject(&it);
+  if (error)
+    fprintf(stderr, "unbank: no fixes: %s\n", error);
+  else
+    find_fixes(&it, out);
+  close_subject(&it);
+  free(error);
+}
+
+/* Messages. */
 
 /* "4,096 -> 4,224 bytes", as the source was written and as it is now. */
 static const char *bytes_text(struct arena *arena, const struct unbank_report_array *member,
@@ -1124,40 +1201,6 @@ static const char *add_kernels(const struct subject *it, const struct unbank_rep
   return out;
 }
 
-/* Whether all changes are right if shapes are trusted no further. */
-static bool are_right_by(const struct subject *it, const struct patch *patch,
-                         enum uses_trust trust) {
-  bool right = true;
-  for (size_t i = 0; i < patch->changes.count && right; i++) {
-    const struct declared declared = propose_members(&it->from, patch->changes.items[i].array);
-    right = propose_is_right_by(&it->from, &declared, &patch->changes.items[i], trust);
-  }
-  return right;
-}
-
-static bool has_shorter(const struct patch *patch) {
-  bool has = false;
-  for (size_t i = 0; i < patch->changes.count; i++)
-    has |= patch->changes.items[i].is_shorter;
-  return has;
-}
-
-/* What a reader must know of shapes that nobody said: more than figures rests on them. */
-static const char *shapes_text(const struct subject *it, const struct patch *patch) {
-  const char *rows = has_shorter(patch) ? "Rows of these lengths" : "Longer rows";
-  if (are_right_by(it, patch, USES_TRUST_SAID))
-    return "";
-  if (are_right_by(it, patch, USES_TRUST_SOME))
-    return arena_printf(it->arena,
-                        "%s are right for the block shapes of the launches that were seen: if "
-                        "there are others, say them by --block=.\n",
-                        rows);
-  return arena_printf(it->arena,
-                      "%s are right for blocks of the assumed shape: if another one is launched, "
-                      "say it by --block=.\n",
-                      rows);
-}
-
 /* Of the job's source, and of others that use what is changed. */
 static const char *kernels_text(const struct subject *it, const struct patch *patch) {
   const char *out = add_kernels(it, patch->then, "");
@@ -1186,14 +1229,23 @@ static const char *architectures_text(const struct subject *it) {
   return out;
 }
 
+/* How unbank analyze, which leaves clang to unroll loops as it does, gets the same figures. */
+static const char *unrolling_text(const struct subject *it) {
+  const struct text_list *arguments = &it->job->compilation.arguments;
+  return is_one_of(NVCC_UNROLLS_ARRAYS, arguments->items, arguments->count)
+             ? "Loops are unrolled as by nvcc; unbank analyze gives these figures with "
+               "-- -mllvm " NVCC_UNROLLS_ARRAYS ".\n"
+             : "";
+}
+
 static const char *message_text(const struct subject *it, const struct patch *patch) {
   struct arena *arena = it->arena;
   const struct patch *p = patch;
   return arena_printf(arena,
                       "%s%s%sCounted by unbank %s for %s, in what clang %d makes of the changed "
-                      "source.\n",
+                      "source.\n%s",
                       arrays_text(it, p), kernels_text(it, p), shapes_text(it, p), UNBANK_VERSION,
-                      architectures_text(it), LLVM_VERSION_MAJOR);
+                      architectures_text(it), LLVM_VERSION_MAJOR, unrolling_text(it));
 }
 
 char *suggest_patch(struct arena *arena, const struct job *job, const struct unbank_report *report,
