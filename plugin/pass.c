@@ -96,7 +96,8 @@ static struct architectures read_architectures(const char *path, const char *pro
 }
 
 /* Reads the command line of the driver, which is this process or the one that started it. If there
- * are several architectures, only the run for the first one warns about options. */
+ * are several architectures, only the run for the first one warns about options, and remarks say
+ * which one they are of. */
 static void read_driver(struct unbank_pass *pass, const char *processor) {
   char parent[64];
   snprintf(parent, sizeof parent, "/proc/%ld/cmdline", (long)getppid());
@@ -105,6 +106,7 @@ static void read_driver(struct unbank_pass *pass, const char *processor) {
     driver = read_architectures(parent, processor);
   pass->is_only_architecture = driver.count == 1;
   pass->options.names_told = driver.has && strcmp(driver.first, processor) != 0;
+  pass->options.names_architecture = driver.count > 1;
 }
 
 /* Collects -DX and -UX, in one word or two, of the driver or the compiler, as one text. */

@@ -97,6 +97,8 @@ struct unbank_options {
   bool unknown_fails; /* unknown=fail|pass */
   bool names_told;    /* there is no warning about unknown names, because the same run for another
                          architecture gives it. No option text sets this */
+  bool names_architecture; /* remarks end in the architecture, as the same compile makes those of
+                              others. No option text sets this */
   /* Layouts that the search for an array (mangled name) evaluates besides its own, whatever its
    * limits on work: gives the i-th, or returns false after the last. Those that unbank_layout_check
    * refuses are skipped. NULL: none. This is how bench/oracle.py finds cheaper layouts that the

@@ -7,6 +7,7 @@
 #include "report/place.h"
 #include "report/text.h"
 #include "report/total.h"
+#include "shim/query.h"
 #include "shim/shim.h"
 #include "support/hash.h"
 
@@ -24,8 +25,17 @@ static void say(struct sentence *it, const char *key, const char *text) {
     it->parts[it->count++] = (struct unbank_remark_part){key, text};
 }
 
-static void emit(const struct module *module, const struct sentence *it, void *where,
+static void emit(const struct module *module, struct sentence *it, void *where,
                  enum unbank_remark kind, const char *name, const struct unbank_place *place) {
+  unsigned length = 0;
+  const char *architecture = module->options->names_architecture
+                                 ? unbank_processor(module->kernels.items[0].function, &length)
+                                 : NULL;
+  if (architecture) {
+    say(it, NULL, " (");
+    say(it, "Architecture", arena_printf(module->arena, "%.*s", (int)length, architecture));
+    say(it, NULL, ")");
+  }
   unbank_shim_remark(module->shim, where, kind,
                      &(struct unbank_remark_text){.name = name,
                                                   .parts = it->parts,

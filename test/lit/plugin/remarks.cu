@@ -16,6 +16,12 @@
 // COPIES:     transpose.cu:29:38: remark: ld of 4 bytes a lane in transpose::tile: 32 -> 1 wavefronts, ideal 1; 4 copies [-Rpass-analysis=unbank]
 // COPIES-NOT: transpose.cu:29:38: remark
 // ODD: remark: {{.*}}: 1..32 wavefronts
+// A compile for several architectures makes those of each, which say which they are of.
+// RUN: rm -rf %t && mkdir %t && cd %t && %clang_cuda --offload-arch=sm_80 -S %s -mllvm -unbank-block=32 -Rpass=unbank -Rpass-analysis=unbank 2>&1 | FileCheck %s --check-prefix=EACH --implicit-check-not='remark:{{.*}}{{[^)]}} [-Rpass'
+// EACH-DAG: remark: kernel::tile: layout {{.*}} (sm_80) [-Rpass=unbank]
+// EACH-DAG: remark: kernel::tile: layout {{.*}} (sm_90) [-Rpass=unbank]
+// EACH-DAG: remark: st of 4 bytes a lane in kernel::tile: 32 -> 1 wavefronts, ideal 1 (sm_80) [-Rpass-analysis=unbank]
+// EACH-DAG: remark: st of 4 bytes a lane in kernel::tile: 32 -> 1 wavefronts, ideal 1 (sm_90) [-Rpass-analysis=unbank]
 #include "cuda_min.h"
 
 // ANALYSIS: remark: kernel(float*): its score is not known, for
