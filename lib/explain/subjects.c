@@ -54,6 +54,22 @@ const char *unbank_subject_name(const struct subject *subject) {
   return unbank_array_label(subject->index, subject->array);
 }
 
+const char *unbank_instance_name(struct arena *arena, const struct subject *subject) {
+  const char *label = unbank_subject_name(subject);
+  if (!subject->kernel)
+    return label;
+  char *plain = unbank_plain_name(unbank_kernel_title(subject->kernel)),
+       *with_arguments = unbank_short_name(unbank_kernel_title(subject->kernel));
+  const size_t length = strlen(plain);
+  const bool is_own = !strncmp(label, plain, length) && !strncmp(label + length, "::", 2);
+  const char *out =
+      is_own ? unbank_text_clean(arena, arena_printf(arena, "%s%s", with_arguments, label + length))
+             : label;
+  free(plain);
+  free(with_arguments);
+  return out;
+}
+
 /* Whether a name means a kernel: it is mangled; or demangled, with or without parameters, template
  * arguments and outer namespaces. */
 static bool means_kernel(const char *name, const struct unbank_report_kernel *kernel) {
@@ -67,9 +83,34 @@ static bool means_kernel(const char *name, const struct unbank_report_kernel *ke
   return means;
 }
 
+static const char *without_spaces(struct arena *arena, const char *text) {
+  char *out = arena_strdup(arena, text), *end = out;
+  for (; *text; text++)
+    if (*text != ' ')
+      *end++ = *text;
+  *end = '\0';
+  return out;
+}
+
+/* Whether a glob with template arguments, "k<*, 32>", matches an instantiation, perhaps without
+ * outer namespaces. */
+static bool matches_instance(const char *pattern, const struct unbank_report_kernel *kernel) {
+  struct arena arena = {0};
+  char *name = unbank_short_name(unbank_kernel_title(kernel));
+  const char *glob = without_spaces(&arena, pattern), *at = without_spaces(&arena, name),
+             *arguments = at + strcspn(at, "<");
+  bool matches = strchr(glob, '<') && !fnmatch(glob, at, 0);
+  for (; strchr(glob, '<') && (at = strstr(at, "::")) && at < arguments && !matches; at += 2)
+    matches = !fnmatch(glob, at + 2, 0);
+  free(name);
+  arena_free(&arena);
+  return matches;
+}
+
 static bool matches_kernel(const char *pattern, const struct unbank_report_kernel *kernel) {
   char *plain = unbank_plain_name(unbank_kernel_title(kernel));
-  const bool matches = plain && unbank_options_match(pattern, kernel->name, plain);
+  const bool matches = (plain && unbank_options_match(pattern, kernel->name, plain)) ||
+                       matches_instance(pattern, kernel);
   free(plain);
   return matches;
 }
@@ -102,7 +143,8 @@ static bool means(const char *name, const struct subject *subject) {
   name += begins_with(name, mark) ? sizeof mark - 1 : 0;
   return unbank_options_match(name, subject->array->name, display) ||
          unbank_is_tail_of_name(name, display) || means_label(name, subject) ||
-         (subject->kernel && (means_within(name, subject) || means_kernel(name, subject->kernel)));
+         (subject->kernel && (means_within(name, subject) || means_kernel(name, subject->kernel) ||
+                              matches_instance(name, subject->kernel)));
 }
 
 /* Sums up the waste of the kernel's accesses to the array. */

@@ -23,8 +23,9 @@ struct subject {
 LIST_STRUCT(subject_list, struct subject);
 
 /* Appends the arrays of a report that a name means: "KERNEL::ARRAY", "ARRAY" or a mangled name,
- * each of which may be a glob. If `name` is NULL: all arrays that have conflicts, or may have, or
- * about whose declaration there is a remark. */
+ * each of which may be a glob; a kernel with template arguments is one instantiation. If `name` is
+ * NULL: all arrays that have conflicts, or may have, or about whose declaration there is a remark.
+ */
 void unbank_find_subjects(struct arena *arena, const struct unbank_report *report,
                           const struct told *told, const char *name, struct subject_list *out);
 
@@ -59,5 +60,8 @@ bool unbank_is_execution_of(const struct subject *subject, const struct unbank_e
 
 /* "transpose::tile", what people call it. */
 const char *unbank_subject_name(const struct subject *subject);
+/* "turn<float>::tile": the same with the template arguments of the kernel, which tell it from other
+ * instantiations. */
+const char *unbank_instance_name(struct arena *arena, const struct subject *subject);
 
 #endif

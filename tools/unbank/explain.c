@@ -22,6 +22,7 @@
 #include "inputs.h"
 #include "launches.h"
 #include "module.h"
+#include "options/names.h"
 #include "progress.h"
 #include "report/overview.h"
 #include "support/words.h"
@@ -129,22 +130,36 @@ static char *run_job(struct arena *arena, const struct job *job,
   return error;
 }
 
-/* "no array of that name; there are a::b, c::d" */
+/* All arrays that a name means. */
+static struct subject_list subjects_of(struct arena *arena, const struct explained_list *all,
+                                       const char *name) {
+  struct subject_list out = {0};
+  for (size_t i = 0; i < all->count; i++)
+    if (all->items[i].report)
+      unbank_find_subjects(arena, all->items[i].report, &all->items[i].told, name, &out);
+  return out;
+}
+
+/* "no array of that name; there are a::b, c<int>::d": other instantiations of what was named, or
+ * else all. */
 static char *no_such(struct arena *arena, const char *name, const struct explained_list *all) {
   enum { NAMED_MAX = 8 };
   struct text_list names = {0};
   const char *text = "";
-  for (size_t i = 0; i < all->count; i++) {
-    const struct unbank_report *report = all->items[i].report;
-    struct report_index *index = report ? unbank_report_index(arena, report) : NULL;
-    for (size_t a = 0; index && a < report->array_count; a++) {
-      const char *label = unbank_array_label(index, &report->arrays[a]);
-      if (!is_one_of(label, names.items, names.count))
-        *ARENA_PUSH(arena, &names) = label;
-    }
+  char *plain = unbank_plain_name(name);
+  struct subject_list subjects = subjects_of(arena, all, plain);
+  const bool is_near = subjects.count;
+  if (!is_near)
+    subjects = subjects_of(arena, all, "*");
+  for (size_t i = 0; i < subjects.count; i++) {
+    const char *one = is_near ? unbank_instance_name(arena, &subjects.items[i])
+                              : unbank_subject_name(&subjects.items[i]);
+    if (!is_one_of(one, names.items, names.count))
+      *ARENA_PUSH(arena, &names) = one;
   }
   for (size_t i = 0; i < names.count && i < NAMED_MAX; i++)
     text = arena_printf(arena, "%s%s%s", text, i ? ", " : "", names.items[i]);
+  free(plain);
   if (!names.count)
     return unbank_error("%s: no shared array is there", name);
   return unbank_error("%s: no shared array has that name; there are %s%s", name, text,
@@ -195,10 +210,7 @@ static void leave_out_included(struct arena *arena, const struct explained_list 
 
 static int explain_all(struct arena *arena, const struct explained_list *all, const char *name,
                        const struct request *request) {
-  struct subject_list subjects = {0};
-  for (size_t i = 0; i < all->count; i++)
-    if (all->items[i].report)
-      unbank_find_subjects(arena, all->items[i].report, &all->items[i].told, name, &subjects);
+  struct subject_list subjects = subjects_of(arena, all, name);
   if (all->count > 1)
     leave_out_included(arena, all, &subjects);
   unbank_rank_subjects(&subjects);

@@ -6,7 +6,15 @@
 // RUN: rm -rf %t && mkdir %t && cp %s %t/k.cu && cd %t && env CUDA_PATH=none %unbank fix k.cu -o k.bc --block=32x8 -- -I%examples > said
 // RUN: cd %t && sh %S/../Inputs/explained.sh 2 %unbank k.bc library::tiles::turn turn tiles::turn 'turn<float>' '...turn<float>' '...tiles::turn' 'void library::tiles::turn<float>(float*, float const*)'
 // RUN: cd %t && sh %S/../Inputs/explained.sh 1 %unbank k.bc library::tiles::turn::in_rows turn::in_rows tiles::turn::in_rows in_rows '...turn::in_rows' 'turn<float>::in_rows' 'tiles::turn< float >::in_rows' 'library*::in_rows' returns
+// RUN: cd %t && sh %S/../Inputs/explained.sh 2 %unbank k.bc 'turn<*>' 'turn<f*>' 'library::tiles::turn<*>' 'turn< * >::*'
+// RUN: cd %t && sh %S/../Inputs/explained.sh 1 %unbank k.bc 'turn<*>::in_rows' 'tiles::turn<fl*t>::in_rows'
+// RUN: cd %t && sh %S/../Inputs/explained.sh 0 %unbank k.bc 'turn<i*>' 'turn<*>::columns' 'urn<*>' 'returns<*>'
 // RUN: cd %t && sh %S/../Inputs/explained.sh 0 %unbank k.bc urn ::turn library tiles rows 'turn<int>' 'turn<int>::in_rows' 'turn<float>::columns' returns::in_rows '...'
+//
+// One that is not there names those of the template that are, or all.
+// RUN: cd %t && %exits 2 %unbank explain 'turn<int>::in_rows' k.bc 2>&1 | FileCheck %s --check-prefix=THERE && %exits 2 %unbank explain none k.bc 2>&1 | FileCheck %s --check-prefix=ALL-THERE
+// THERE:     unbank: turn<int>::in_rows: no shared array has that name; there are library::tiles::turn<float>::in_rows{{$}}
+// ALL-THERE: unbank: none: no shared array has that name; there are {{.*}}library::tiles::turn::in_columns{{.*}}returns::columns{{$}}
 //
 // Options for one instantiation of a template.
 // RUN: cd %t && env CUDA_PATH=none %unbank analyze k.bc --block='library::tiles::turn<float>@16x16' | FileCheck %s --check-prefix=BLOCK
