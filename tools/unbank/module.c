@@ -22,11 +22,11 @@
 #include "module.h"
 #include "nvcc.h"
 #include "options/names.h"
+#include "patches.h"
 #include "report.h"
 #include "report/read.h"
 #include "report/report.h"
 #include "shim/edit.h"
-#include "suggest.h"
 #include "support/arena.h"
 #include "support/words.h"
 #include "temporary.h"
@@ -410,28 +410,6 @@ static struct project readable_of(struct arena *arena, const struct job_list *jo
   return out;
 }
 
-/* The patches of all inputs as one. */
-static char *suggest_all(struct arena *arena, const struct project *given,
-                         struct suggested_patch *out) {
-  char *error = NULL;
-  struct project project = *given;
-  *out = (struct suggested_patch){.message = ""};
-  for (size_t i = 0; i < project.jobs->count && !error; i++) {
-    struct suggested_patch one;
-    project.number = i;
-    error =
-        suggest_patch(arena, &project.jobs->items[i], project.reports->items[i], &project, &one);
-    if (error || !one.files.count)
-      continue;
-    out->message = arena_printf(arena, "%s\n%s", *out->message ? out->message : SUGGEST_TITLE "\n",
-                                one.message);
-    for (size_t f = 0; f < one.files.count; f++)
-      *ARENA_PUSH(arena, &out->files) = one.files.items[f];
-    out->needs_header |= one.needs_header;
-  }
-  return error;
-}
-
 /* Where the patch applies, if that is not the working folder. */
 static void say_root(struct arena *arena, const char *root) {
   char *here = realpath(".", NULL);
@@ -520,7 +498,7 @@ int unbank_command_suggest(const struct request *said) {
                      : run_jobs(&arena, &jobs, &request->options, request->jobs, true, &reports);
   const struct project project = readable_of(&arena, &jobs, &reports, &request->options);
   if (!error && project.jobs->count) {
-    error = suggest_all(&arena, &project, &patch);
+    error = patches_find(&arena, project, request->jobs, &patch);
     if (!error)
       error = write_patch(&arena, request, &patch);
     if (!error)

@@ -1248,6 +1248,16 @@ static const char *message_text(const struct subject *it, const struct patch *pa
                       architectures_text(it), LLVM_VERSION_MAJOR, unrolling_text(it));
 }
 
+static struct text_list files_of_arrays(const struct subject *it) {
+  struct text_list out = {0};
+  for (size_t a = 0; a < it->source.arrays.count; a++) {
+    const struct source_file *file = it->source.arrays.items[a]->statement->file;
+    if (file && !is_one_of(file->path, out.items, out.count))
+      *ARENA_PUSH(it->arena, &out) = file->path;
+  }
+  return out;
+}
+
 char *suggest_patch(struct arena *arena, const struct job *job, const struct unbank_report *report,
                     struct project *project, struct suggested_patch *out) {
   struct subject it = {.arena = arena,
@@ -1265,6 +1275,7 @@ char *suggest_patch(struct arena *arena, const struct job *job, const struct unb
   if (!error && is_opened) {
     take_free_rows(&it);
     find_changes(&it, &patch);
+    out->declared_in = files_of_arrays(&it);
   }
   if (!error && patch.changes.count) {
     const struct edit_list edits = patch_edits(arena, &it.source, &patch.changes);

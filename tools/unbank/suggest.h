@@ -20,8 +20,8 @@
 #include "inputs.h"
 
 /* Appends fixes for the arrays of a report, which is that of the job's CUDA source: one for each,
- * right by itself, and for blocks of the shapes that were said. Of each array that a layout would
- * help and that has none, stderr says why. */
+ * right by itself and beside the others, for block shapes that suggest_patch trusts. Of each array
+ * that a layout would help and that has none, stderr says why. */
 void suggest_fixes(struct arena *arena, const struct job *job, const struct unbank_report *report,
                    const struct unbank_options *options, struct fix_list *out);
 
@@ -34,6 +34,7 @@ struct suggested_patch {
                                 "": there is no patch */
   struct patched_list files; /* as they are to be */
   bool needs_header;         /* they include unbank/array.h */
+  struct text_list declared_in; /* files with declarations of the source's arrays, if it was read */
 };
 
 /* The same of all arrays together, as one of a project's patches: arrays of headers are changed
