@@ -83,24 +83,28 @@ static bool means_kernel(const char *name, const struct unbank_report_kernel *ke
   return means;
 }
 
-static const char *without_spaces(struct arena *arena, const char *text) {
+/* Without spaces, and with "*" for the "..." of names that a table shortens. */
+static const char *glob_of(struct arena *arena, const char *text) {
   char *out = arena_strdup(arena, text), *end = out;
   for (; *text; text++)
-    if (*text != ' ')
+    if (begins_with(text, "..."))
+      *end++ = '*', text += 2;
+    else if (*text != ' ')
       *end++ = *text;
   *end = '\0';
   return out;
 }
 
-/* Whether a glob with template arguments, "k<*, 32>", matches an instantiation, perhaps without
- * outer namespaces. */
+/* Whether a glob with template arguments, "k<*, 32>", or one that is shortened, "lo...name<32>",
+ * matches a kernel, perhaps without outer namespaces. */
 static bool matches_instance(const char *pattern, const struct unbank_report_kernel *kernel) {
   struct arena arena = {0};
   char *name = unbank_short_name(unbank_kernel_title(kernel));
-  const char *glob = without_spaces(&arena, pattern), *at = without_spaces(&arena, name),
+  const char *glob = glob_of(&arena, pattern), *at = glob_of(&arena, name),
              *arguments = at + strcspn(at, "<");
-  bool matches = strchr(glob, '<') && !fnmatch(glob, at, 0);
-  for (; strchr(glob, '<') && (at = strstr(at, "::")) && at < arguments && !matches; at += 2)
+  const bool is_one = strchr(glob, '<') || strstr(pattern, "...");
+  bool matches = is_one && !fnmatch(glob, at, 0);
+  for (; is_one && (at = strstr(at, "::")) && at < arguments && !matches; at += 2)
     matches = !fnmatch(glob, at + 2, 0);
   free(name);
   arena_free(&arena);

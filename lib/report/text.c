@@ -615,6 +615,8 @@ static void print_kernels(const struct printer *all, const struct ranking *ranki
         "\n%zu kernel%s without a known conflict, but with accesses that are not known: without "
         "--only-conflicts they are shown\n",
         unknown, unknown == 1 ? "" : "s");
+  if (style->only_conflicts && !shown && !unknown)
+    fputs("\nno kernel has a conflict\n", all->out);
   if (without)
     fprintf(all->out, "\n%zu kernel%s without shared memory\n", without, without == 1 ? "" : "s");
 }

@@ -631,6 +631,50 @@ static const char *why_left(struct arena *arena, const struct unbank_report_arra
                             reason);
 }
 
+static void add_users(const struct subject *it, const struct unbank_report_array *member,
+                      struct text_list *out) {
+  enum { LONGEST = 60 };
+  for (size_t k = 0; k < it->report->kernel_count; k++) {
+    const struct unbank_report_kernel *kernel = &it->report->kernels[k];
+    bool uses = false;
+    for (size_t i = 0; i < kernel->access_count && !uses; i++)
+      uses = total_array(it->report, &kernel->accesses[i]) == member;
+    if (!uses)
+      continue;
+    char *name = unbank_short_name(unbank_text_clean(it->arena, unbank_kernel_title(kernel)));
+    const char *shown = unbank_text_kernel(it->arena, name ? name : "?", LONGEST);
+    if (!is_one_of(shown, out->items, out->count))
+      *ARENA_PUSH(it->arena, out) = arena_strdup(it->arena, shown);
+    free(name);
+  }
+}
+
+/* " in column<float, 32>, column<int, 32> and 2 more" */
+static const char *users_text(struct arena *arena, const struct text_list *kernels) {
+  enum { NAMES = 3 };
+  const char *out = "";
+  for (size_t i = 0; i < kernels->count && i < NAMES; i++)
+    out = arena_printf(arena, "%s%s%s", out, i ? ", " : " in ", kernels->items[i]);
+  return kernels->count > NAMES
+             ? arena_printf(arena, "%s and %zu more", out, kernels->count - NAMES)
+             : out;
+}
+
+/* Whether another array of the same name, of another instantiation, is left for another reason. */
+static bool has_namesake(const struct subject *it, const struct unbank_report_array *array,
+                         const char *name, const char *why) {
+  const struct unbank_report *report = it->report;
+  for (size_t a = 0; a < report->array_count; a++) {
+    const struct unbank_report_array *other = &report->arrays[a];
+    if (other != array && !is_content(report, other) &&
+        !strcmp(unbank_array_title(other), unbank_array_title(array)) &&
+        !strcmp(full_name(it->arena, report, other), name) &&
+        strcmp(why_left(it->arena, other), why) != 0)
+      return true;
+  }
+  return false;
+}
+
 /* Why arrays get no layout, and so no change either: each reason once, as instantiations are often
  * alike, and so are the arrays of a library. */
 static void say_left(const struct subject *it) {
@@ -643,7 +687,13 @@ static void say_left(const struct subject *it) {
     const char *name = full_name(arena, report, array);
     if (is_content(report, array) || is_one_of(name, it->said.items, it->said.count))
       continue;
-    struct left *left = left_for(arena, &all, why_left(arena, array));
+    const char *why = why_left(arena, array);
+    struct left *left = left_for(arena, &all, why);
+    if (has_namesake(it, array, name, why)) {
+      struct text_list kernels = {0};
+      add_users(it, array, &kernels);
+      name = arena_printf(arena, "%s%s", name, users_text(arena, &kernels));
+    }
     if (!is_one_of(name, left->names.items, left->names.count))
       *ARENA_PUSH(arena, &left->names) = name;
   }
@@ -1052,24 +1102,6 @@ struct outcome {
 };
 LIST_STRUCT(outcome_list, struct outcome);
 
-static void add_users(const struct subject *it, const struct unbank_report_array *member,
-                      struct text_list *out) {
-  enum { LONGEST = 60 };
-  for (size_t k = 0; k < it->report->kernel_count; k++) {
-    const struct unbank_report_kernel *kernel = &it->report->kernels[k];
-    bool uses = false;
-    for (size_t i = 0; i < kernel->access_count && !uses; i++)
-      uses = total_array(it->report, &kernel->accesses[i]) == member;
-    if (!uses)
-      continue;
-    char *name = unbank_short_name(unbank_text_clean(it->arena, unbank_kernel_title(kernel)));
-    const char *shown = unbank_text_kernel(it->arena, name ? name : "?", LONGEST);
-    if (!is_one_of(shown, out->items, out->count))
-      *ARENA_PUSH(it->arena, out) = arena_strdup(it->arena, shown);
-    free(name);
-  }
-}
-
 static void add_outcome(const struct subject *it, const struct change *change,
                         const struct unbank_report_array *member, const struct unbank_report *then,
                         struct outcome_list *out) {
@@ -1084,17 +1116,6 @@ static void add_outcome(const struct subject *it, const struct change *change,
   if (!found)
     *(found = ARENA_PUSH(it->arena, out)) = made;
   add_users(it, member, &found->kernels);
-}
-
-/* " in column<float, 32>, column<int, 32> and 2 more" */
-static const char *users_text(struct arena *arena, const struct text_list *kernels) {
-  enum { NAMES = 3 };
-  const char *out = "";
-  for (size_t i = 0; i < kernels->count && i < NAMES; i++)
-    out = arena_printf(arena, "%s%s%s", out, i ? ", " : " in ", kernels->items[i]);
-  return kernels->count > NAMES
-             ? arena_printf(arena, "%s and %zu more", out, kernels->count - NAMES)
-             : out;
 }
 
 /* "tile: 4,096 -> 4,224 bytes (pad:128:4).", a line for each array and layout. Instantiations are

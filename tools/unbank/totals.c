@@ -239,6 +239,6 @@ const char *totals_saved(const struct unbank_report *was, const struct unbank_re
     if (written.unknown && totals_range_lowered(kernel, total_kernel(is, kernel->name)))
       return NULL;
   }
-  return "the plugin changes it, but as a patch what is known of its wavefronts hardly shows that "
-         "it takes less";
+  return "the plugin changes it, but as a patch it is not known to take fewer wavefronts: data, "
+         "arguments or ptxas decide";
 }

@@ -6,9 +6,9 @@
 // RUN: rm -rf %t && mkdir %t && cp %s %t/k.cu && cd %t && env CUDA_PATH=none %unbank fix k.cu -o k.bc --block=32x8 -- -I%examples > said
 // RUN: cd %t && sh %S/../Inputs/explained.sh 2 %unbank k.bc library::tiles::turn turn tiles::turn 'turn<float>' '...turn<float>' '...tiles::turn' 'void library::tiles::turn<float>(float*, float const*)'
 // RUN: cd %t && sh %S/../Inputs/explained.sh 1 %unbank k.bc library::tiles::turn::in_rows turn::in_rows tiles::turn::in_rows in_rows '...turn::in_rows' 'turn<float>::in_rows' 'tiles::turn< float >::in_rows' 'library*::in_rows' returns
-// RUN: cd %t && sh %S/../Inputs/explained.sh 2 %unbank k.bc 'turn<*>' 'turn<f*>' 'library::tiles::turn<*>' 'turn< * >::*'
+// RUN: cd %t && sh %S/../Inputs/explained.sh 2 %unbank k.bc 'turn<*>' 'turn<f*>' 'library::tiles::turn<*>' 'turn< * >::*' 'tiles::t...<float>' 'libr...oat>'
 // RUN: cd %t && sh %S/../Inputs/explained.sh 1 %unbank k.bc 'turn<*>::in_rows' 'tiles::turn<fl*t>::in_rows'
-// RUN: cd %t && sh %S/../Inputs/explained.sh 0 %unbank k.bc 'turn<i*>' 'turn<*>::columns' 'urn<*>' 'returns<*>'
+// RUN: cd %t && sh %S/../Inputs/explained.sh 0 %unbank k.bc 'turn<i*>' 'turn<*>::columns' 'urn<*>' 'returns<*>' 'libr...int>'
 // RUN: cd %t && sh %S/../Inputs/explained.sh 0 %unbank k.bc urn ::turn library tiles rows 'turn<int>' 'turn<int>::in_rows' 'turn<float>::columns' returns::in_rows '...'
 //
 // One that is not there names those of the template that are, or all.

@@ -16,7 +16,13 @@
 // ALL-DAG:   {{^}}kernel clean
 // ALL-DAG:   {{^}}kernel both
 // ALL-NOT:   without a known conflict
+// Where there is none at all, that is said.
+// RUN: env CUDA_PATH=none %unbank analyze %s --block=32x8 --only-conflicts -- -I%examples -DCLEAN | FileCheck %s --check-prefix=NONE
+// RUN: env CUDA_PATH=none %unbank analyze %s --block=32x8 --only-conflicts -- -I%examples | not grep 'no kernel has'
+// NONE: {{^}}no kernel has a conflict
 #include "cuda_min.h"
+
+#ifndef CLEAN
 
 __global__ void gather(float *out, const int *at) {
   __shared__ float s[1024];
@@ -26,6 +32,7 @@ __global__ void gather(float *out, const int *at) {
   out[x] = s[at[x + 256] & 1023];
 }
 
+#endif
 __global__ void clean(float *out) {
   __shared__ float s[256];
   const int x = threadIdx.y * 32 + threadIdx.x;
@@ -34,6 +41,7 @@ __global__ void clean(float *out) {
   out[x] = s[255 - x];
 }
 
+#ifndef CLEAN
 __global__ void both(float *out, const int *at) {
   __shared__ float s[32][32];
   const int x = threadIdx.x, y = threadIdx.y;
@@ -41,3 +49,4 @@ __global__ void both(float *out, const int *at) {
   __syncthreads();
   out[y * 32 + x] = s[0][at[y * 32 + x] & 1023];
 }
+#endif

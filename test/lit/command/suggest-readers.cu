@@ -22,7 +22,7 @@
 // CHECK-NOT:  {{^[-+]}}
 //
 // RUN: FileCheck %s --check-prefix=REASONS < %t/reasons
-// REASONS: unbank: no fix for doubling::sums: the plugin changes it, but as a patch what is known of its wavefronts hardly shows that it takes less
+// REASONS: unbank: no fix for doubling::sums: the plugin changes it, but as a patch it is not known to take fewer wavefronts: data, arguments or ptxas decide
 //
 // A function that is no kernel may be called by both.
 // RUN: cd %t && env CUDA_PATH=none %unbank suggest readers.cu --block=16x16 -- -I%examples -DSHARED > patch 2> reasons && FileCheck %s --check-prefix=SHARED < reasons

@@ -22,7 +22,7 @@
 //
 // A swizzle after which less is known than before shows no gain.
 // RUN: cd %t && cp %s rows.cu && env CUDA_PATH=/none %unbank suggest rows.cu --block=8x8 --block=alone@16x16 --block=filter@16x16 2>&1 | FileCheck %s --check-prefix=FILTER
-// FILTER:    no fix for filter::s: the plugin changes it, but as a patch what is known of its wavefronts hardly shows that it takes less
+// FILTER:    no fix for filter::s: the plugin changes it, but as a patch it is not known to take fewer wavefronts: data, arguments or ptxas decide
 // DEDUCED:   no fix for products::b: more is done with its name than subscripts and sums of a pointer
 // DEDUCED-NOT: float b[K]
 #include "cuda_min.h"
