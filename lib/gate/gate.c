@@ -279,12 +279,13 @@ static const char *lost_text(const struct finding *finding) {
              : "";
 }
 
-/* Whether an earlier failure has said the same of its array. */
+/* Whether the last failure before it of an array of that name has said the same. */
 static bool is_said(const struct gate *gate, const struct finding *finding) {
+  const struct finding *last = NULL;
   for (const struct finding *other = gate->findings.items; other < finding; other++)
-    if (other->fails && other->array == finding->array && !strcmp(other->reason, finding->reason))
-      return true;
-  return false;
+    if (other->fails && !strcmp(array_name(other), array_name(finding)))
+      last = other;
+  return last && last->array == finding->array && !strcmp(last->reason, finding->reason);
 }
 
 /* The message; what an earlier failure says of the array stands there alone. */
