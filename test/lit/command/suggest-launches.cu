@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// There may be launches besides those that are seen: if a longer row is right for their block shapes alone, the message says so, and a fix in SARIF,
-// which has no room for that message, is a type whose subscripts may leave a row.
+// There may be launches besides those that are seen: if a longer row is right for their block shapes alone, the message says so, and so does a fix in SARIF.
 // RUN: rm -rf %t && mkdir -p %t && cp %s %t/rows.cu && cd %t && echo '{"launch":1,"launches":[{"kernel":"_Z4rowsPfPKf","block":[32,8,1],"file":"a.cu","line":1,"source":"a.cu"}]}' > launches.json
 // RUN: cd %t && env CUDA_PATH=none %unbank suggest rows.cu --launch=launches.json -- -I%examples | FileCheck %s --check-prefix=SEEN
 // SEEN:      rows(float*, float const*), blocks of 32x8: 1,056 -> 64 wavefronts
@@ -11,7 +10,8 @@
 // SAID-NOT:  Longer rows
 // SAID:      +  __shared__ float tile[32][33];
 // RUN: cd %t && env CUDA_PATH=none %unbank analyze rows.cu --launch=launches.json --sarif=sarif --fixes -- -I%examples > text && FileCheck %s --check-prefix=FIX < sarif
-// FIX: unbank::array<float[32][32],
+// FIX: without Unbank. Longer rows are right for the block shapes of the launches that were seen: if there are others, say them by --block=."
+// FIX: "text": "33"
 // RUN: cd %t && sed 's|\]}$|,{"kernel":"_Z4rowsPfPKf","block":null,"why":"it is data","file":"a.cu","line":2,"source":"a.cu"}]}|' launches.json > open.json && env CUDA_PATH=none %unbank suggest rows.cu --launch=open.json -- -I%examples | FileCheck %s --check-prefix=SEEN
 //
 // Of several shapes all must leave each index in its row.

@@ -13,9 +13,9 @@
 // RUN: sh %t/tree 27 32 32 | FileCheck %s --check-prefix=PAD
 // RUN: sh %t/tree 33 40 32 | FileCheck %s --check-prefix=PAD
 // RUN: rm %t/asked && sh %t/tree "" 33 33 | FileCheck %s --check-prefix=PAD && FileCheck %s --check-prefix=ASKED < %t/asked
-// PAD-NOT: nvcc
+// PAD-NOT: nvcc takes
 // PAD:     +  __shared__ unbank::array<float[2048], unbank::pad<128, 4{{.*}}>> sums;
-// XOR-NOT: nvcc
+// XOR-NOT: nvcc takes
 // XOR:     +  __shared__ unbank::array<float[2048], unbank::xor_<2, 31, 7>{{.*}}> sums;
 // ASKED:   -cubin {{.*}}-arch=sm_90 -Xptxas -v {{.*}}/registers.cu
 //
