@@ -150,7 +150,14 @@ bool overview_is_same_kernel(const struct ranked_kernel *a, const struct ranked_
          !is_same_text(a->report->arch, b->report->arch);
 }
 
+static const char *name_in(const char *path) {
+  const char *slash = strrchr(path, '/');
+  return slash ? slash + 1 : path;
+}
+
 static bool is_same_file(const char *a, const char *b) {
+  if (strcmp(name_in(a), name_in(b)) != 0) /* as of most, which need no look at the disk */
+    return false;
   char *real_a = realpath(a, NULL), *real_b = realpath(b, NULL);
   const bool same = !strcmp(real_a ? real_a : a, real_b ? real_b : b);
   free(real_a);
@@ -199,14 +206,13 @@ static bool is_again(const char *module, const char *first) {
 /* Whether a kernel is one of another module's own source, and reported there with the same rows. */
 static bool is_included(const struct ranked_kernel *in, const struct ranked_kernel *own) {
   const struct unbank_place *place = &in->kernel->place;
-  return !strcmp(in->kernel->name, own->kernel->name) &&
-         strcmp(in->report->module, own->report->module) != 0 &&
+  const char *module = own->report->module;
+  return !strcmp(in->kernel->name, own->kernel->name) && strcmp(in->report->module, module) != 0 &&
          is_same_text(in->report->arch, own->report->arch) && place->file &&
          own->kernel->place.file && place->line == own->kernel->place.line &&
-         has_same_rows(in, own) && is_same_file(place->file, own->report->module) &&
-         is_same_file(own->kernel->place.file, own->report->module) &&
-         !is_same_file(place->file, in->report->module) &&
-         !is_again(in->report->module, own->report->module);
+         is_same_file(place->file, module) && is_same_file(own->kernel->place.file, module) &&
+         !is_same_file(place->file, in->report->module) && !is_again(in->report->module, module) &&
+         has_same_rows(in, own);
 }
 
 struct ranking overview_list(struct arena *arena, const struct unbank_report *const *reports,
