@@ -105,8 +105,9 @@ static bool has_changes(const struct module *module) {
 static char *rewrite_and_report(struct run *run, struct module *target) {
   struct module *module = &run->module;
   struct module *rewritten = ARENA_NEW(module->arena, struct module);
+  struct versions *versions = unbank_keep_unmoved(target);
   unbank_rewrite(target);
-  struct versions *versions = unbank_watch_masks(target);
+  unbank_watch_masks(target, versions);
   struct unbank_watch *watch = unbank_watch_accesses(target);
   unbank_clean_up(target);
   unbank_show_moved(target, versions);
@@ -178,8 +179,9 @@ static char *apply(struct run *run) {
     unbank_forget_generated();
   if (run->is_read)
     return is_fix ? rewrite_and_report(run, module) : dry_run(run);
+  struct versions *versions = unbank_keep_unmoved(module);
   unbank_rewrite(module);
-  struct versions *versions = unbank_watch_masks(module);
+  unbank_watch_masks(module, versions);
   unbank_clean_up(module);
   unbank_make_versions(module, versions, NULL);
   return NULL;

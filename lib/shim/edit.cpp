@@ -200,6 +200,75 @@ LLVMBasicBlockRef unbank_copy_body(LLVMBasicBlockRef HeadRef, const LLVMValueRef
   return wrap(cast<BasicBlock>(Map[unwrap(HeadRef)]));
 }
 
+struct unbank_body {
+  Function *Holder;
+  SmallVector<std::pair<GlobalVariable *, WeakTrackingVH>, 16> StandIns;
+};
+
+// Makes stand-ins for a constant, if it is a global, or for the globals that it is made of.
+static void standIn(Constant *Of, ValueToValueMapTy &Map, unbank_body &Body) {
+  auto *Global = dyn_cast<GlobalValue>(Of);
+  if (!Global) {
+    for (Use &Operand : Of->operands())
+      if (auto *Part = dyn_cast<Constant>(Operand))
+        standIn(Part, Map, Body);
+    return;
+  }
+  if (Map.count(Global))
+    return;
+  auto *StandIn = new GlobalVariable(Type::getInt8Ty(Of->getContext()), /*isConstant=*/false,
+                                     GlobalValue::ExternalLinkage, nullptr, "",
+                                     GlobalValue::NotThreadLocal, Global->getAddressSpace());
+  Map[Global] = StandIn;
+  Body.StandIns.emplace_back(StandIn, Global);
+}
+
+unbank_body *unbank_keep_body(LLVMValueRef FunctionRef, LLVMValueRef *Instructions, size_t Count) {
+  auto *F = unwrap<Function>(FunctionRef);
+  auto *Body = new unbank_body;
+  Body->Holder = Function::Create(F->getFunctionType(), GlobalValue::ExternalLinkage);
+  ValueToValueMapTy Map;
+  SmallVector<BasicBlock *, 16> Copies;
+  for (Argument &Arg : F->args())
+    Map[&Arg] = Body->Holder->getArg(Arg.getArgNo());
+  for (BasicBlock &Block : *F)
+    for (Instruction &Inst : Block)
+      for (Use &Operand : Inst.operands())
+        if (auto *Part = dyn_cast<Constant>(Operand))
+          standIn(Part, Map, *Body);
+  for (BasicBlock &Block : *F)
+    Map[&Block] = Copies.emplace_back(CloneBasicBlock(&Block, Map, "", Body->Holder));
+  remapInstructionsInBlocks(Copies, Map);
+  for (size_t I = 0; I < Count; I++)
+    Instructions[I] = wrap(Map.lookup(unwrap(Instructions[I])));
+  return Body;
+}
+
+LLVMBasicBlockRef unbank_add_body(unbank_body *Body, LLVMValueRef FunctionRef) {
+  auto *F = unwrap<Function>(FunctionRef);
+  BasicBlock *Entry = &Body->Holder->getEntryBlock();
+  for (auto &[StandIn, Global] : Body->StandIns)
+    StandIn->replaceAllUsesWith(Global);
+  for (Argument &Arg : Body->Holder->args())
+    Arg.replaceAllUsesWith(F->getArg(Arg.getArgNo()));
+  F->splice(F->end(), Body->Holder);
+  unbank_forget_body(Body);
+  return wrap(Entry);
+}
+
+void unbank_forget_body(unbank_body *Body) {
+  delete Body->Holder;
+  for (auto &[StandIn, Global] : Body->StandIns) {
+    StandIn->removeDeadConstantUsers();
+    delete StandIn;
+  }
+  delete Body;
+}
+
+bool unbank_has_effects(LLVMValueRef Inst) {
+  return unwrap<Instruction>(Inst)->mayHaveSideEffects();
+}
+
 LLVMValueRef unbank_clone_plainly(LLVMValueRef InstRef) {
   Instruction *Copy = unwrap<Instruction>(InstRef)->clone();
   Copy->dropPoisonGeneratingAnnotations();

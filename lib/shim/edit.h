@@ -68,6 +68,20 @@ LLVMBasicBlockRef unbank_block_before(LLVMBasicBlockRef block);
 LLVMBasicBlockRef unbank_copy_body(LLVMBasicBlockRef head, const LLVMValueRef *zeros,
                                    size_t zero_count, LLVMValueRef *instructions, size_t count);
 
+/* A copy of all blocks of a function that belongs to no module. It uses stand-ins for globals, so
+ * that what is found by the uses of these does not meet it. */
+struct unbank_body;
+/* Copies the blocks of a function, and replaces each of `instructions` by its copy. */
+struct unbank_body *unbank_keep_body(LLVMValueRef function, LLVMValueRef *instructions,
+                                     size_t count);
+/* Moves kept blocks behind those of the function, which may have changed since, as may the globals.
+ * Returns the copy of what was the entry, which has no predecessors yet, and frees the body. */
+LLVMBasicBlockRef unbank_add_body(struct unbank_body *body, LLVMValueRef function);
+/* Frees a body with its blocks. */
+void unbank_forget_body(struct unbank_body *body);
+/* Whether executing an instruction twice may differ from executing it once. */
+bool unbank_has_effects(LLVMValueRef inst);
+
 /* Makes an internal copy of a function, right after it, with its attributes and metadata, and debug
  * information of its own. */
 LLVMValueRef unbank_copy_function(LLVMValueRef function, const char *name);

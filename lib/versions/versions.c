@@ -4,6 +4,8 @@
 #include <string.h>
 
 #include "inlining/duplicable.h"
+#include "kernels/instances.h"
+#include "model/relations.h"
 #include "shim/codegen/codegen.h"
 #include "shim/edit.h"
 #include "shim/query.h"
@@ -12,17 +14,89 @@
 /* Of a function that gets two versions: longer ones would lose time when code is fetched. */
 enum { INSTRUCTIONS_MAX = 1 << 13 };
 
+/* A function as it is before the rewrite. */
+struct kept {
+  LLVMValueRef function;
+  struct unbank_body *body;      /* NULL: it has become a version */
+  struct unbank_watch *accesses; /* what the instructions of its accesses become */
+  LLVMValueRef *copies;          /* of these instructions in the body */
+  size_t access_count;
+};
+
 struct versions {
   struct unbank_watch *masks, *powers; /* by index in module->row_masks */
   struct unbank_watch *aligned;        /* by index in module->moved_aligns */
+  LIST_OF(struct kept) kept;
 };
 
 bool unbank_may_have_versions(LLVMValueRef function) {
   return unbank_is_duplicable(function, INSTRUCTIONS_MAX);
 }
 
-struct versions *unbank_watch_masks(struct module *module) {
+/* Functions before the rewrite. */
+
+/* The layout's instance if the access is to be rewritten, or NULL. */
+static const struct instance *changing_instance(const struct module *module,
+                                                const struct access *access) {
+  const struct kernel *kernel = unbank_only_kernel_of(module, access->function);
+  const struct instance *instance =
+      unbank_instance_of(module, kernel ? kernel->id : UINT32_MAX, access->array);
+  return instance && unbank_instance_changes(instance) ? instance : NULL;
+}
+
+/* Whether an access stays as it is, or would if no rows moved. */
+static bool only_moves_rows(const struct module *module, const struct access *access,
+                            const struct instance *instance) {
+  if (access->is_parted || access->tile || LLVMIsAMemIntrinsic(access->inst))
+    return false;
+  return !instance ||
+         (instance->layout.permutation == UNBANK_PERMUTE_PITCH && instance->stays_whole &&
+          (instance->kernel < 0 || module->arrays.items[instance->array].is_dynamic));
+}
+
+/* Whether a function is the same if the run changes none of its accesses, and its entry may be
+ * executed again by a branch. */
+static bool may_begin_again(LLVMValueRef function) {
+  UNBANK_EACH_BLOCK(block, function)
+    UNBANK_EACH_INSTRUCTION(inst, block) {
+      LLVMValueRef callee = LLVMIsACallInst(inst) ? LLVMGetCalledValue(inst) : NULL;
+      if (LLVMIsAAllocaInst(inst) || (callee && !LLVMIsAInlineAsm(callee) &&
+                                      !(LLVMIsAFunction(callee) && LLVMIsDeclaration(callee))))
+        return false;
+    }
+  return true;
+}
+
+static void keep(struct module *module, const struct access *accesses, size_t count,
+                 struct versions *versions) {
+  LLVMValueRef *copies = ARENA_ARRAY(module->arena, LLVMValueRef, count);
+  for (size_t i = 0; i < count; i++)
+    copies[i] = accesses[i].inst;
+  struct unbank_watch *watch = unbank_watch_create(copies, count);
+  struct unbank_body *body = unbank_keep_body(accesses->function, copies, count);
+  *ARENA_PUSH(module->arena, &versions->kept) =
+      (struct kept){accesses->function, body, watch, copies, count};
+}
+
+/* Accesses of a function follow each other. */
+struct versions *unbank_keep_unmoved(struct module *module) {
   struct versions *versions = ARENA_NEW(module->arena, struct versions);
+  const struct access *all = module->accesses.items;
+  for (size_t i = 0, next; i < module->accesses.count; i = next) {
+    bool any = false, only = true;
+    for (next = i; next < module->accesses.count && all[next].function == all[i].function; next++) {
+      const struct instance *instance = changing_instance(module, &all[next]);
+      any |= instance != NULL;
+      only &= only_moves_rows(module, &all[next], instance);
+    }
+    if (any && only && unbank_may_have_versions(all[i].function) &&
+        may_begin_again(all[i].function))
+      keep(module, &all[i], next - i, versions);
+  }
+  return versions;
+}
+
+void unbank_watch_masks(const struct module *module, struct versions *versions) {
   size_t count = module->row_masks.count;
   LLVMValueRef *masks = ARENA_ARRAY(module->arena, LLVMValueRef, count + 1);
   LLVMValueRef *powers = ARENA_ARRAY(module->arena, LLVMValueRef, count + 1);
@@ -37,7 +111,6 @@ struct versions *unbank_watch_masks(struct module *module) {
   for (size_t i = 0; i < aligned_count; i++)
     aligned[i] = module->moved_aligns.items[i].inst;
   versions->aligned = unbank_watch_create(aligned, aligned_count);
-  return versions;
 }
 
 /* One function. */
@@ -111,10 +184,10 @@ static void align_moved(const struct module *module, const struct versions *vers
 }
 
 /* Calls a function once for each function of the module that computes a mask. */
-static void each_function(const struct module *module, const struct versions *versions,
+static void each_function(const struct module *module, struct versions *versions,
                           struct unbank_report *report,
-                          void (*apply)(const struct module *, const struct versions *,
-                                        LLVMValueRef, struct unbank_report *)) {
+                          void (*apply)(const struct module *, struct versions *, LLVMValueRef,
+                                        struct unbank_report *)) {
   struct map done = map_new(module->arena);
   for (size_t i = 0; i < module->row_masks.count; i++) {
     LLVMValueRef function = module->row_masks.items[i].function;
@@ -123,14 +196,14 @@ static void each_function(const struct module *module, const struct versions *ve
   }
 }
 
-static void show_moved(const struct module *module, const struct versions *versions,
+static void show_moved(const struct module *module, struct versions *versions,
                        LLVMValueRef function, struct unbank_report *report) {
   (void)report;
   const masks found = masks_of(module, versions, function);
   align_moved(module, versions, function, &found);
 }
 
-void unbank_show_moved(const struct module *module, const struct versions *versions) {
+void unbank_show_moved(const struct module *module, struct versions *versions) {
   each_function(module, versions, NULL, show_moved);
 }
 
@@ -230,17 +303,54 @@ static void share_firsts(LLVMValueRef function, LLVMValueRef mask) {
   LLVMDisposeBuilder(builder);
 }
 
-/* Copies what follows the masks, with 0 for each of them, and branches to the original or to the
- * copy. `copied`: instructions of the function, each of which is replaced by its copy. */
-static void branch_to_copy(const struct module *module, const struct versions *versions,
+/* The function as it was kept, or NULL. */
+static struct kept *kept_of(struct versions *versions, LLVMValueRef function) {
+  for (size_t i = 0; i < versions->kept.count; i++)
+    if (versions->kept.items[i].function == function)
+      return &versions->kept.items[i];
+  return NULL;
+}
+
+/* Whether what is done up to the last mask may be done again. */
+static bool may_repeat(const masks *found) {
+  LLVMValueRef inst = found->items[found->count - 1];
+  while (inst && !unbank_has_effects(inst))
+    inst = LLVMGetPreviousInstruction(inst);
+  return !inst;
+}
+
+/* Adds the function as it was kept. `copied`: see branch_to_copy(). */
+static LLVMBasicBlockRef add_kept(const struct module *module, struct kept *kept,
+                                  LLVMValueRef *copied, size_t copied_count) {
+  struct map copies = map_new(module->arena);
+  for (size_t i = 0; i < kept->access_count; i++) {
+    LLVMValueRef access = unbank_watch_get(kept->accesses, i);
+    if (access)
+      map_put(&copies, access, (uint32_t)i);
+  }
+  for (size_t i = 0; i < copied_count; i++) {
+    uint32_t at;
+    copied[i] = map_get(&copies, copied[i], &at) ? kept->copies[at] : NULL;
+  }
+  LLVMBasicBlockRef entry = unbank_add_body(kept->body, kept->function);
+  kept->body = NULL;
+  return entry;
+}
+
+/* Adds the version in which nothing moves, or copies what follows the masks, with 0 for each of
+ * them, and branches to the original or to that. `copied`: instructions of the function, each of
+ * which is replaced by its copy. */
+static void branch_to_copy(const struct module *module, struct versions *versions,
                            LLVMValueRef function, const masks *found, LLVMValueRef *copied,
                            size_t copied_count) {
   LLVMBuilderRef builder = LLVMCreateBuilderInContext(LLVMGetModuleContext(module->ir));
   LLVMBasicBlockRef entry = LLVMGetEntryBasicBlock(function);
   LLVMValueRef last = found->items[found->count - 1];
+  struct kept *kept = may_repeat(found) ? kept_of(versions, function) : NULL;
   LLVMBasicBlockRef original = unbank_split_block(LLVMGetNextInstruction(last));
   LLVMBasicBlockRef copy =
-      unbank_copy_body(original, found->items, found->count, copied, copied_count);
+      kept ? add_kept(module, kept, copied, copied_count)
+           : unbank_copy_body(original, found->items, found->count, copied, copied_count);
   LLVMInstructionEraseFromParent(LLVMGetBasicBlockTerminator(entry));
   LLVMPositionBuilderAtEnd(builder, entry);
   pin_addresses(module, function, builder);
@@ -270,7 +380,7 @@ static report_rows rows_of(const struct module *module, struct unbank_report *re
 }
 
 /* Makes the two versions of a function, if it gets two. */
-static void make_versions(const struct module *module, const struct versions *versions,
+static void make_versions(const struct module *module, struct versions *versions,
                           LLVMValueRef function, struct unbank_report *report) {
   const struct map none = map_new(module->arena);
   align_accesses(module, versions, function, false, &none);
@@ -302,4 +412,9 @@ void unbank_drop_versions(struct versions *versions) {
   unbank_watch_dispose(versions->masks);
   unbank_watch_dispose(versions->powers);
   unbank_watch_dispose(versions->aligned);
+  for (size_t i = 0; i < versions->kept.count; i++) {
+    unbank_watch_dispose(versions->kept.items[i].accesses);
+    if (versions->kept.items[i].body)
+      unbank_forget_body(versions->kept.items[i].body);
+  }
 }

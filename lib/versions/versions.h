@@ -9,9 +9,14 @@
  *     entry     ...  mask  ...  branch to  copy      if mask = 0
  *                                          original  otherwise
  *
- * In the copy the mask is the constant 0, so the code that moves bytes folds away. Such a launch
- * takes the same instructions as before, with accesses as wide as before; what they take there is
- * part of the score (result/collect.c).
+ * The copy is the function as it was before the rewrite, so such a launch takes the same
+ * instructions as before, with accesses as wide as before; what they take there is part of the
+ * score (result/collect.c). Where other arrays of the function have layouts, too, or other
+ * functions that are defined here may get addresses from it, it is a copy of the rewritten
+ * function, in which the mask is the constant 0, so that the code that moves bytes folds away.
+ * Addresses are then sums of integers, which codegen and ptxas keep in registers otherwise than the
+ * pointers that were there. (On an H200, a mixture of Gaussians in rows of five words was 0.89
+ * times as fast.)
  *
  * In the original, something is known to move. Neighbours in a row share one d, that of the offset
  * x of their group, and are at (x + c) ^ d(x) (rewrite/plan.h). If bytes move, x is a multiple of
@@ -37,11 +42,13 @@ struct versions;
 /* Whether a function may get two versions, if it computes a mask. */
 bool unbank_may_have_versions(LLVMValueRef function);
 
-/* Notes the masks of a module that was just rewritten. */
-struct versions *unbank_watch_masks(struct module *module);
+/* Keeps functions that will have masks as they are, for a module that is about to be rewritten. */
+struct versions *unbank_keep_unmoved(struct module *module);
+/* Notes the masks of that module, which was just rewritten. */
+void unbank_watch_masks(const struct module *module, struct versions *versions);
 /* Aligns accesses as they are in the version in which bytes move, so that analysing the module
  * shows how they are executed there. */
-void unbank_show_moved(const struct module *module, const struct versions *versions);
+void unbank_show_moved(const struct module *module, struct versions *versions);
 /* Makes the versions, once nothing else is left to do in the module, and adds their accesses to the
  * report, which may be NULL. Frees `versions`. */
 void unbank_make_versions(const struct module *module, struct versions *versions,
