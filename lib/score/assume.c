@@ -225,23 +225,91 @@ static void leave_room(const struct module *module, const struct access *access,
   }
 }
 
-/* Launches are usually as large as the arrays that they fill, in whole warps, as a row may be
- * longer than its used part. */
-static struct unbank_shape largest_block(const struct module *module, const struct kernel *kernel) {
-  const struct unbank_shape none = {0};
-  int64_t room[NO_AXIS] = {0}, threads = 1;
-  for (size_t i = 0; i < kernel->accesses.count; i++)
-    leave_room(module, &module->accesses.items[kernel->accesses.items[i]], room);
+/* For how many threads along each axis the declared sizes have room that accesses step through.
+ * `certain`: a trace of those that count, the ones that surely execute; NULL: all do. Returns
+ * whether this is known of each axis that the kernel reads. */
+static bool find_room(const struct module *module, const struct kernel *kernel,
+                      const struct trace *certain, int64_t room[NO_AXIS]) {
+  memset(room, 0, NO_AXIS * sizeof *room);
+  for (size_t i = 0; i < kernel->accesses.count; i++) {
+    const uint32_t id = kernel->accesses.items[i];
+    if (!certain || unbank_traced(certain, id)->is_certain)
+      leave_room(module, &module->accesses.items[id], room);
+  }
   for (unsigned axis = 0; axis < NO_AXIS; axis++) {
     if (!room[axis] && unbank_reads_axis(kernel, (char)('x' + axis)))
-      return none;
+      return false;
     room[axis] = room[axis] ? room[axis] : 1;
-    if (room[axis] < 1 || room[axis] > BLOCK_THREADS_MAX ||
-        (threads *= room[axis]) > BLOCK_THREADS_MAX)
-      return none;
+    if (room[axis] < 1)
+      return false;
   }
-  struct unbank_shape shape = {(unsigned)room[0], (unsigned)room[1], (unsigned)room[2]};
+  return true;
+}
+
+/* The shape, or none if it has more threads than blocks have, or not whole warps. */
+static struct unbank_shape block_of(const int64_t extents[NO_AXIS]) {
+  const struct unbank_shape none = {0};
+  int64_t threads = 1;
+  for (unsigned axis = 0; axis < NO_AXIS; axis++)
+    if (extents[axis] > BLOCK_THREADS_MAX || (threads *= extents[axis]) > BLOCK_THREADS_MAX)
+      return none;
+  const struct unbank_shape shape = {(unsigned)extents[0], (unsigned)extents[1],
+                                     (unsigned)extents[2]};
   return threads % UNBANK_LANES ? none : shape;
+}
+
+/* In whole warps, as a row may be longer than its used part. */
+static struct unbank_shape largest_block(const struct module *module, const struct kernel *kernel) {
+  int64_t room[NO_AXIS];
+  return find_room(module, kernel, NULL, room) ? block_of(room) : (struct unbank_shape){0};
+}
+
+/* Whether a block is larger than the one found so far, and along no axis smaller: a guard that lets
+ * few threads of a row pass says that rows are longer. */
+static bool is_larger(struct unbank_shape shape, struct unbank_shape found) {
+  return unbank_threads_of(shape) > unbank_threads_of(found) && shape.x >= found.x &&
+         shape.y >= found.y && shape.z >= found.z;
+}
+
+/* The share of a row that may be a pad made by hand, or a rim: one part in so many. */
+enum { BESIDE = 4 };
+
+/* Launches are usually as large as the arrays that they fill, by powers of two: rows may be padded
+ * by hand. The block for which a kernel's accesses have room, or those of `certain`; none if it is
+ * not larger than the one found so far, or than the launch bounds allow. */
+static struct unbank_shape filling_block(const struct module *module, const struct kernel *kernel,
+                                         const struct trace *certain) {
+  const struct unbank_shape none = {0};
+  int64_t room[NO_AXIS];
+  if (!find_room(module, kernel, certain, room))
+    return none;
+  for (unsigned axis = 0; axis < NO_AXIS; axis++) {
+    int64_t used = room[axis];
+    while (used & (used - 1))
+      used &= used - 1;
+    if ((room[axis] - used) * BESIDE > used)
+      return none;
+    room[axis] = used;
+  }
+  const struct unbank_shape shape = block_of(room);
+  const struct unbank_shape bounds = unbank_read_shape(module->ir, kernel->function, "maxntid");
+  const bool is_allowed = !bounds.x || unbank_threads_of(shape) <= unbank_threads_of(bounds);
+  return shape.x && is_allowed && is_larger(shape, kernel->block) ? shape : none;
+}
+
+/* Likewise. If guards on a thread's number keep threads from neighbours of what they fill, the
+ * other accesses count. */
+static struct unbank_shape filling_behind_guards(const struct module *module,
+                                                 const struct kernel *kernel) {
+  struct unbank_shape shape = filling_block(module, kernel, NULL);
+  if (shape.x || !(unbank_reads_axis(kernel, 'y') || unbank_reads_axis(kernel, 'z')))
+    return shape;
+  struct arena own = {0};
+  struct module here = *module;
+  here.arena = &own;
+  shape = filling_block(module, kernel, unbank_trace(&here, kernel, kernel->block, HELD_IN_DATA));
+  arena_free(&own);
+  return shape;
 }
 
 const struct tried_shape *unbank_trace_for(const struct module *module, struct kernel *kernel,
@@ -305,6 +373,24 @@ static struct unbank_shape with_all_roles(const struct module *module, struct ke
   return best;
 }
 
+/* Assumes the block that fills the arrays, if it fits, perhaps because guards on a thread's number
+ * keep threads out. */
+static void take_filling_block(const struct module *module, struct kernel *kernel) {
+  const struct unbank_shape shape = filling_behind_guards(module, kernel);
+  if (!shape.x)
+    return;
+  unbank_trace_for(module, kernel, shape);
+  struct tried_shape *tried = kernel->tried.items;
+  while (!unbank_same_shape(tried->shape, shape))
+    tried++;
+  if (!tried->fits && fits_behind_guards(module, kernel, shape)) {
+    tried->fits = true;
+    tried->trace = unbank_trace(module, kernel, shape, HELD_IN_ARRAYS);
+  }
+  if (tried->fits)
+    kernel->block = shape;
+}
+
 void unbank_settle_shape(const struct module *module, struct kernel *kernel) {
   if (kernel->block_source != UNBANK_BLOCK_ASSUMED || kernel->settled)
     return;
@@ -325,6 +411,8 @@ void unbank_settle_shape(const struct module *module, struct kernel *kernel) {
   for (size_t i = 0; i < kernel->tried.count && !found; i++)
     if (unbank_same_shape(kernel->tried.items[i].shape, kernel->block))
       kernel->tried.items[i].trace = unbank_trace(module, kernel, kernel->block, HELD_IN_ARRAYS);
+  if (found)
+    take_filling_block(module, kernel);
   kernel->settled = true;
   kernel->largest = largest_block(module, kernel);
   keep_traces(module, kernel, found);

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A tile without a rim, whose neighbours are read behind a guard on the thread's number: blocks of 16x16 have rows that are not there below the last
-// one, unless the guard keeps their threads out. So blocks of 8x8 are assumed, and rows padded for these would take more wavefronts in blocks of 16x16
-// (40 and 72). Twins: without the guard 16x16 cannot be the block, and with a guard whose end is a number it is assumed.
+// one, unless the guard keeps their threads out. What all threads store says that these are the blocks: with 8x8, rows would be padded, which in blocks
+// of 16x16 takes more wavefronts (40 and 72). Twins: without the guard 16x16 cannot be
+// the block, and with a guard whose end is a number it is assumed.
 // RUN: %clang_cuda -O3 -gline-tables-only -S %s -o /dev/null -mllvm -unbank-report=%t.json
 // RUN: %arrays %t.json | FileCheck %s
-// CHECK-DAG: guarded{{.*}}: kept harms-other-shape
+// CHECK-DAG: guarded{{.*}}: kept clean
 // CHECK-DAG: open{{.*}}: changed
 // CHECK-DAG: ended{{.*}}: kept clean
 #include "cuda_min.h"

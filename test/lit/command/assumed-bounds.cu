@@ -122,7 +122,7 @@ __global__ void shifted(float *out, unsigned n) {
 // CHECK-LABEL: kernel void rows<64, 32, 1024>
 // CHECK-NEXT:  block 32x32, assumed
 // CHECK-LABEL: kernel void rows<64, 8, 1024>
-// CHECK-NEXT:  block 8x32, assumed
+// CHECK-NEXT:  block 8x64, assumed
 // CHECK-LABEL: kernel void rows<8, 8, 1024>
 // CHECK-NEXT:  block 8x8, assumed
 // CHECK-LABEL: kernel void rows<4, 32, 1024>
@@ -183,7 +183,7 @@ template __global__ void columns<8>(float *);
 // CHECK-LABEL: kernel void guarded_rows<16>
 // CHECK-NEXT:  block 32x8, assumed
 // CHECK-LABEL: kernel void guarded_rows<17>
-// CHECK-NEXT:  block 16x16, assumed
+// CHECK-NEXT:  block 16x64, assumed
 template <int N> __global__ void guarded_rows(float *out) {
   __shared__ float tile[64][16];
   if (threadIdx.x < N)
@@ -242,7 +242,7 @@ __global__ void flat(float *out) {
 }
 
 // CHECK-LABEL: kernel void halo<1>
-// CHECK-NEXT:  block 16x16, assumed
+// CHECK-NEXT:  block 16x32, assumed
 // CHECK-LABEL: kernel void halo<2>
 // CHECK-NEXT:  block 8x32, assumed
 template <int N> __global__ void halo(float *out) {
@@ -286,4 +286,42 @@ __attribute__((launch_bounds(96))) __global__ void clamped(float *out, unsigned 
   drift[threadIdx.x < n ? threadIdx.x : n] = out[threadIdx.x];
   __syncthreads();
   out[threadIdx.x] = drift[0];
+}
+
+// Blocks are as large as the arrays that they fill, by powers of two, unless that is more threads than blocks have, or than the launch bounds allow, or
+// each fills several elements.
+// CHECK-LABEL: kernel void element<32, 32>
+// CHECK-NEXT:  block 32x32, assumed
+// CHECK-LABEL: kernel void element<32, 33>
+// CHECK-NEXT:  block 32x32, assumed
+// CHECK-LABEL: kernel void element<16, 64>
+// CHECK-NEXT:  block 64x16, assumed
+// CHECK-LABEL: kernel void element<64, 33>
+// CHECK-NEXT:  block 32x8, assumed
+// CHECK-LABEL: kernel bounded(
+// CHECK-NEXT:  block 32x8, assumed
+// CHECK-LABEL: kernel several(
+// CHECK-NEXT:  block 32x8, assumed
+template <int ROWS, int COLUMNS> __global__ void element(float *out) {
+  __shared__ float tile[ROWS][COLUMNS];
+  tile[threadIdx.y][threadIdx.x] = out[threadIdx.x];
+  __syncthreads();
+  out[threadIdx.x] = tile[threadIdx.y][0];
+}
+template __global__ void element<32, 32>(float *);
+template __global__ void element<32, 33>(float *);
+template __global__ void element<16, 64>(float *);
+template __global__ void element<64, 33>(float *);
+__attribute__((launch_bounds(256))) __global__ void bounded(float *out) {
+  __shared__ float tile[32][32];
+  tile[threadIdx.y][threadIdx.x] = out[threadIdx.x];
+  __syncthreads();
+  out[threadIdx.x] = tile[threadIdx.y][0];
+}
+__global__ void several(float *out) {
+  __shared__ float tile[32][32];
+  for (int i = 0; i < 32; i += 8)
+    tile[threadIdx.y + i][threadIdx.x] = out[threadIdx.x + i];
+  __syncthreads();
+  out[threadIdx.x] = tile[threadIdx.y][0];
 }
