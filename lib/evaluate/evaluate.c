@@ -358,6 +358,15 @@ double unbank_spared_at_best(struct evaluator *evaluator, const struct instance 
   return unbank_sum_over_executed(evaluator, instance, layout, spared_wavefronts, NULL);
 }
 
+static double seldom_wavefronts(const struct executed *it) {
+  return it->traced->seldom_symbols.count ? above_least(it) : 0;
+}
+
+double unbank_spared_by_records(struct evaluator *evaluator, const struct instance *instance,
+                                const struct unbank_layout *layout) {
+  return unbank_sum_over_executed(evaluator, instance, layout, seldom_wavefronts, NULL);
+}
+
 static double guessed_wavefronts(const struct executed *it) {
   return it->score.exactness == UNBANK_UNKNOWN && !it->traced->is_of_data ? above_least(it) : 0;
 }

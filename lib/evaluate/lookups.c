@@ -12,6 +12,17 @@ static bool is_lookup(const struct trace_access *traced) {
          traced->weight_exactness == UNBANK_WEIGHT_PER_ITERATION;
 }
 
+/* Whether an access is behind a branch that lanes take ever more seldom, in a loop whose length
+ * arguments decide. */
+static bool is_seldom(const struct trace_access *traced) {
+  return traced->reached && traced->behind_branch && !is_counted(traced) &&
+         traced->seldom_symbols.count;
+}
+
+static bool is_long(const struct trace_access *traced) {
+  return is_lookup(traced) || is_seldom(traced);
+}
+
 /* The arguments and other numbers that decide how many trips lookups have. */
 struct deciders {
   struct arena *arena;
@@ -29,10 +40,10 @@ static bool has_any_of(const struct deciders *deciders, const struct trace_acces
   return false;
 }
 
-static void add_deciders(struct deciders *deciders, const struct trace_access *traced) {
-  for (size_t i = 0; i < traced->trip_symbols.count; i++)
-    if (!is_decider(deciders, traced->trip_symbols.items[i]))
-      *ARENA_PUSH(deciders->arena, &deciders->names) = traced->trip_symbols.items[i];
+static void add_deciders(struct deciders *deciders, const struct trace_names *names) {
+  for (size_t i = 0; i < names->count; i++)
+    if (!is_decider(deciders, names->items[i]))
+      *ARENA_PUSH(deciders->arena, &deciders->names) = names->items[i];
 }
 
 /* Marks the accesses of an instance that one of its kernels executes as often as lookups. */
@@ -41,10 +52,11 @@ static void mark_lookups(const struct instance *instance, const struct trace *tr
   struct deciders deciders = {.arena = arena};
   for (size_t i = 0; i < instance->access_count; i++) {
     const struct trace_access *traced = unbank_traced(trace, instance->accesses[i]);
-    if (is_lookup(traced)) {
-      is_marked[i] = true;
-      add_deciders(&deciders, traced);
-    }
+    is_marked[i] |= is_long(traced);
+    if (is_lookup(traced))
+      add_deciders(&deciders, &traced->trip_symbols);
+    else if (is_seldom(traced))
+      add_deciders(&deciders, &traced->seldom_symbols);
   }
   for (size_t i = 0; i < instance->access_count; i++) {
     const struct trace_access *traced = unbank_traced(trace, instance->accesses[i]);
@@ -52,12 +64,12 @@ static void mark_lookups(const struct instance *instance, const struct trace *tr
   }
 }
 
-struct layout_cost unbank_cost_of_lookups(struct evaluator *evaluator,
-                                          const struct instance *instance,
-                                          const struct unbank_layout *layout) {
-  struct layout_cost cost = {.layout = *layout};
-  if (!is_any_traced(evaluator, instance, is_lookup))
-    return cost;
+struct lookups_cost unbank_cost_of_lookups(struct evaluator *evaluator,
+                                           const struct instance *instance,
+                                           const struct unbank_layout *layout) {
+  struct lookups_cost out = {.cost.layout = *layout};
+  if (!is_any_traced(evaluator, instance, is_long))
+    return out;
   struct arena arena = {0};
   uint32_t *accesses = ARENA_ARRAY(&arena, uint32_t, instance->access_count);
   bool *is_marked = ARENA_ARRAY(&arena, bool, instance->access_count);
@@ -68,11 +80,12 @@ struct layout_cost unbank_cost_of_lookups(struct evaluator *evaluator,
   for (size_t i = 0; i < instance->access_count; i++)
     if (is_marked[i])
       accesses[part.access_count++] = instance->accesses[i];
+  out.spared = unbank_spared_by_records(evaluator, &part, layout);
   unbank_find_widths(evaluator, instance, layout);
   const struct instance_cost all = unbank_cost_of_all(evaluator, &part, layout, evaluator->trips);
-  cost.wavefronts = all.wavefronts + all.by_chance;
-  cost.accesses = all.accesses;
-  unbank_count_instructions(evaluator, &part, &cost);
+  out.cost.wavefronts = all.wavefronts + all.by_chance - out.spared;
+  out.cost.accesses = all.accesses;
+  unbank_count_instructions(evaluator, &part, &out.cost);
   arena_free(&arena);
-  return cost;
+  return out;
 }

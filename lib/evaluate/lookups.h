@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
  * Loops of lookups: loops whose length arguments decide, and in which data decides which words of
- * an array the lanes access. They run over the data, so they may be much longer than the loops that
- * fill the array, which its size bounds. */
+ * an array the lanes access, or which lanes do, by a branch on records (slice/sides.h). They run
+ * over the data, so they may be much longer than the loops that fill the array, which its size
+ * bounds. */
 #ifndef UNBANK_EVALUATE_LOOKUPS_H
 #define UNBANK_EVALUATE_LOOKUPS_H
 
@@ -13,8 +14,12 @@ enum { UNBANK_LOOKUPS_LONGER = 32 };
 
 /* What one layout of an instance costs in these loops, and in all others that access the instance
  * and whose length the same arguments decide. All zero if there are no lookups. */
-struct layout_cost unbank_cost_of_lookups(struct evaluator *evaluator,
-                                          const struct instance *instance,
-                                          const struct unbank_layout *layout);
+struct lookups_cost {
+  struct layout_cost cost; /* with as few conflicts behind such branches as there can be */
+  double spared;           /* the expected wavefronts of these conflicts */
+};
+struct lookups_cost unbank_cost_of_lookups(struct evaluator *evaluator,
+                                           const struct instance *instance,
+                                           const struct unbank_layout *layout);
 
 #endif

@@ -97,6 +97,12 @@ static uint32_t mixed_cases(const struct mixing *it) {
 
 /* Weights. */
 
+static void mix_names(struct mixing *it, const struct trace_names *part, struct trace_names *out) {
+  for (size_t i = 0; i < part->count; i++)
+    if (!is_one_of(part->items[i], out->items, out->count))
+      *ARENA_PUSH(it->arena, out) = part->items[i];
+}
+
 /* A loop of unknown length counts as one trip. If only some shapes have such a loop around an
  * access, the proportion of its executions is unknown (mixes_trips). */
 static void mix_weights(struct mixing *it, struct trace_access *out) {
@@ -114,12 +120,12 @@ static void mix_weights(struct mixing *it, struct trace_access *out) {
     if (part->reached && (!out->reached || part->weight_exactness > out->weight_exactness))
       out->weight_exactness = part->weight_exactness;
     out->reached |= part->reached;
-    for (size_t t = 0; t < part->trip_symbols.count; t++)
-      if (!is_one_of(part->trip_symbols.items[t], out->trip_symbols.items, out->trip_symbols.count))
-        *ARENA_PUSH(it->arena, &out->trip_symbols) = part->trip_symbols.items[t];
+    mix_names(it, &part->trip_symbols, &out->trip_symbols);
+    mix_names(it, &part->seldom_symbols, &out->seldom_symbols);
   }
   out->mixes_trips |= differ;
   sort_names(out->trip_symbols.items, out->trip_symbols.count);
+  sort_names(out->seldom_symbols.items, out->seldom_symbols.count);
 }
 
 /* The first reason among the parts that are reached, or among those that are not. */

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "slice/sides.h"
 
+#include "shim/query.h"
+#include "shim/shim.h"
 #include "slice/roots.h"
 
 enum { VISITS_MAX = 1 << 18, OPERANDS_DEEP = 16 };
@@ -113,4 +115,57 @@ void unbank_find_sides(struct slice *slice, struct arena *arena) {
     if (side != SIDE_NONE)
       note(slice, block->condition, side, OPERANDS_DEEP);
   }
+}
+
+/* Branches on records. */
+
+/* Whether a value is the bar itself where it comes from the branch, and another elsewhere. */
+static bool keeps_bar(LLVMValueRef value, LLVMValueRef bar, LLVMBasicBlockRef branch) {
+  bool keeps = false, changes = false;
+  for (unsigned i = 0; LLVMIsAPHINode(value) && i < LLVMCountIncoming(value); i++) {
+    const bool is_bar = LLVMGetIncomingValue(value, i) == bar;
+    if (is_bar != (LLVMGetIncomingBlock(value, i) == branch))
+      return false;
+    keeps |= is_bar, changes |= !is_bar;
+  }
+  return keeps && changes;
+}
+
+/* Whether a number is carried on by a loop around the branch, and changed only behind it, while
+ * iterations compare it with numbers of their own. */
+static bool is_bar(struct unbank_shim *shim, LLVMValueRef number, LLVMValueRef compared,
+                   LLVMBasicBlockRef branch) {
+  LLVMBasicBlockRef header = LLVMIsAPHINode(number) ? LLVMGetInstructionParent(number) : NULL;
+  bool found = false;
+  if (!header || unbank_loop_header(shim, header) != header ||
+      !unbank_loop_contains(shim, header, branch) || !LLVMIsAInstruction(compared) ||
+      !unbank_loop_contains(shim, header, LLVMGetInstructionParent(compared)))
+    return false;
+  for (unsigned i = 0; i < LLVMCountIncoming(number); i++)
+    if (unbank_loop_contains(shim, header, LLVMGetIncomingBlock(number, i))) {
+      if (!keeps_bar(LLVMGetIncomingValue(number, i), number, branch))
+        return false;
+      found = true;
+    }
+  return found;
+}
+
+static bool is_order(LLVMValueRef condition) {
+  if (LLVMIsAFCmpInst(condition)) {
+    const LLVMRealPredicate predicate = LLVMGetFCmpPredicate(condition);
+    return (predicate >= LLVMRealOGT && predicate <= LLVMRealOLE) ||
+           (predicate >= LLVMRealUGT && predicate <= LLVMRealULE);
+  }
+  return LLVMIsAICmpInst(condition) && LLVMGetICmpPredicate(condition) != LLVMIntEQ &&
+         LLVMGetICmpPredicate(condition) != LLVMIntNE;
+}
+
+bool unbank_is_record(struct unbank_shim *shim, LLVMBasicBlockRef block) {
+  LLVMValueRef branch = LLVMGetBasicBlockTerminator(block);
+  LLVMValueRef condition =
+      LLVMIsABranchInst(branch) && LLVMIsConditional(branch) ? LLVMGetCondition(branch) : NULL;
+  if (!condition || !is_order(condition))
+    return false;
+  LLVMValueRef left = LLVMGetOperand(condition, 0), right = LLVMGetOperand(condition, 1);
+  return is_bar(shim, left, right, block) || is_bar(shim, right, left, block);
 }

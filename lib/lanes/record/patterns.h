@@ -102,6 +102,9 @@ struct trace_loop {
                    (docs/choice.md) */
 };
 
+/* Names of symbols, sorted and unique. */
+LIST_STRUCT(trace_names, const char *);
+
 /* All that is known about one access in one kernel. */
 struct trace_access {
   bool reached;               /* some warp may execute it */
@@ -123,7 +126,7 @@ struct trace_access {
   enum unbank_weight_exactness weight_exactness;
   double most; /* upper bound on `weight` over all launches, where data decides which lanes execute
                   the access; NAN if unknown */
-  LIST_OF(const char *) trip_symbols; /* sorted, unique */
+  struct trace_names trip_symbols;
   unsigned repeats; /* the largest number of enclosing loops with unknown trip counts */
   struct trace_loop loops[TRACE_LOOPS_MAX]; /* those loops, innermost first; nothing is known about
                                                any further ones */
@@ -133,7 +136,9 @@ struct trace_access {
   bool is_of_data; /* data determines the words that lanes address, and lanes may agree; not set for
                       rows of a table */
   bool behind_branch; /* a branch on data decides which lanes execute it: they may be few */
-  const char *reason; /* why something is not exact; "" if everything is known */
+  struct trace_names seldom_symbols;     /* of the loops around branches that are taken ever more
+                                            seldom: slice/sides.h; none if data ends one */
+  const char *reason;                    /* why something is not exact; "" if everything is known */
   const struct measurement *measurement; /* what profiles say about it, or NULL: measure.h */
   const struct trace_access *measured;   /* its measured patterns, used where these are not exact */
   LIST_OF(struct trace_execution) executions; /* the first few of the first warps, in the first

@@ -29,6 +29,7 @@ struct seen {
   uint64_t address_values;      /* those of them that enter the address as a number */
   bool uncertain;               /* whether some execution happens depends on data */
   uint64_t deciders;            /* roots of that data */
+  uint64_t around_seldom;       /* roots of loops around branches that ask for records */
   bool lost;                    /* some execution was not followed */
   /* Of the last execution. */
   uint64_t decisions;
@@ -515,6 +516,7 @@ static void note_decisions(struct recorder *recorder, const struct execution *ex
   seen->uncertain |= execution->data || !execution->must_mask;
   seen->deciders |= execution->deciders;
   out->behind_branch |= execution->behind_branch;
+  seen->around_seldom |= execution->around_seldom;
 }
 
 static void record(struct recorder *recorder, const struct execution *execution) {
@@ -694,6 +696,13 @@ static void take_loops(struct recorder *recorder, const struct open_loop *loop,
     access->loops[i] = unbank_trace_loop(&recorder->lengths, loop);
 }
 
+static void add_names(const struct recorder *recorder, uint64_t roots, struct trace_names *out) {
+  for (unsigned i = 0; i < recorder->slices->root_count; i++)
+    if (roots >> i & 1)
+      *ARENA_PUSH(recorder->arena, out) = recorder->slices->roots[i];
+  sort_names(out->items, out->count);
+}
+
 void unbank_recorder_finish(struct recorder *recorder) {
   struct trace *trace = recorder->trace;
   struct trace_symbol *symbols =
@@ -704,10 +713,7 @@ void unbank_recorder_finish(struct recorder *recorder) {
     struct trace_access *access = &trace->accesses[index];
     struct seen *seen = &recorder->seen[index];
     seen->uncertain |= is_mixed(recorder, index);
-    for (unsigned i = 0; i < recorder->slices->root_count; i++)
-      if (seen->roots >> i & 1)
-        *ARENA_PUSH(recorder->arena, &access->trip_symbols) = recorder->slices->roots[i];
-    sort_names(access->trip_symbols.items, access->trip_symbols.count);
+    add_names(recorder, seen->roots, &access->trip_symbols);
     access->weight_exactness = seen->uncertain ? UNBANK_WEIGHT_UNKNOWN
                                : seen->roots   ? UNBANK_WEIGHT_PER_ITERATION
                                                : UNBANK_WEIGHT_EXACT;
@@ -716,6 +722,8 @@ void unbank_recorder_finish(struct recorder *recorder) {
     access->array_bytes = bytes_of_array(recorder, index);
     access->is_of_data = has_unknown_words(access, false) && has_address_of_data(recorder, seen);
     access->behind_branch &= is_under_data(recorder, seen);
+    if (access->behind_branch && !unbank_has_data_or_floats(recorder->slices, seen->around_seldom))
+      add_names(recorder, seen->around_seldom, &access->seldom_symbols);
     access->reason = reason_of(recorder, access, seen);
     access->symbols = symbols;
     access->mixes_trips |= seen->uncertain;

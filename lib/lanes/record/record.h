@@ -41,6 +41,8 @@ struct execution {
   bool data;          /* whether it happens depends on data */
   uint64_t deciders;  /* roots of that data */
   bool behind_branch; /* it depends on a branch by data that ends no loop */
+  uint64_t
+      around_seldom; /* roots of the loops of unknown trips around branches that ask for records */
   uint64_t address_roots;
   uint64_t address_values; /* the roots that enter the address as a number, not only through a loop
                               exit: slot_facts */
