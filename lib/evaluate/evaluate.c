@@ -358,8 +358,13 @@ double unbank_spared_at_best(struct evaluator *evaluator, const struct instance 
   return unbank_sum_over_executed(evaluator, instance, layout, spared_wavefronts, NULL);
 }
 
+/* Those of a measured launch, too: in a longer one they are fewer. */
 static double seldom_wavefronts(const struct executed *it) {
-  return it->traced->seldom_symbols.count ? above_least(it) : 0;
+  const double executions = executions_of(it);
+  if (!it->traced->seldom_symbols.count || !isfinite(executions))
+    return 0;
+  return fmax(expected_wavefronts(it) - executions * it->evaluator->widths[it->access->id].parts,
+              0);
 }
 
 double unbank_spared_by_records(struct evaluator *evaluator, const struct instance *instance,

@@ -15,8 +15,7 @@ static bool is_lookup(const struct trace_access *traced) {
 /* Whether an access is behind a branch that lanes take ever more seldom, in a loop whose length
  * arguments decide. */
 static bool is_seldom(const struct trace_access *traced) {
-  return traced->reached && traced->behind_branch && !is_counted(traced) &&
-         traced->seldom_symbols.count;
+  return traced->reached && traced->behind_branch && traced->seldom_symbols.count;
 }
 
 static bool is_long(const struct trace_access *traced) {
