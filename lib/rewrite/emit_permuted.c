@@ -9,7 +9,13 @@
 
 static LLVMValueRef emit_term(struct emitter *emitter, const struct plan *plan, unsigned term,
                               int64_t scale) {
-  return times(emitter, unbank_read_leaf(emitter, &plan->terms[term], 32), scale);
+  struct term from = plan->terms[term];
+  LLVMValueRef value = unbank_read_leaf(emitter, &from, 32);
+  if (plan->counts_from[term]) {
+    from.leaf = plan->counts_from[term];
+    value = LLVMBuildSub(emitter->builder, value, unbank_read_leaf(emitter, &from, 32), "");
+  }
+  return times(emitter, value, scale);
 }
 
 /* A sum divided by `unit`, which divides each of its parts. What varies in outer loops comes first,

@@ -27,13 +27,14 @@ struct request {
   const struct module *module;
   LLVMValueRef function;
   const struct unbank_layout *layout;
+  bool follows_counters;
 };
 
 static struct planner new_planner(const struct request *request, const struct unbank_shape *promise,
                                   const struct offset *offset, struct plan *plan) {
   const struct module *module = request->module;
   const struct unbank_layout *layout = request->layout;
-  struct planner planner = {module, offset, layout, .plan = plan};
+  struct planner planner = {module, offset, layout, promise, .plan = plan};
   const struct array *array = array_behind(module, offset->root);
   int64_t size = array ? (int64_t)array->bytes : 0;
   planner.size = size && size < sum_limit ? size : sum_limit;
@@ -472,6 +473,7 @@ static void make_plan(const struct request *request, const struct unbank_shape *
                       const struct offset *offset, bool counts, struct plan *out) {
   const struct unbank_layout *layout = request->layout;
   struct planner planner = new_planner(request, promise, offset, out);
+  planner.follows_counters = request->follows_counters;
   plan_by_layout(&planner);
   bool may_wrap = exceeds_split_limit(offset->constant) || exceeds_split_limit(out->constant);
   if (may_wrap && !unbank_layout_is_identity(layout)) {
@@ -528,16 +530,54 @@ static void best_plan(const struct request *request, const struct unbank_shape *
 /* If phi keeps a group of accesses together, they share one plan except for the constants. It is
  * made from the start of the group, so every proof and every choice is the same for each of
  * them. */
+static void plan_group(const struct request *request, const struct unbank_shape *promise,
+                       const struct offset *offset, struct plan *out) {
+  int64_t low = constant_in_granule(
+      offset, request->layout,
+      unbank_offset_align_where_moved(request->module, request->function, offset, request->layout));
+  struct offset start = *offset;
+  start.constant -= low;
+  best_plan(request, promise, &start, out);
+  out->constant += low;
+}
+
 void unbank_plan(const struct module *module, LLVMValueRef function,
                  const struct unbank_shape *promise, const struct offset *offset,
                  const struct unbank_layout *layout, struct plan *out) {
-  const struct request request = {module, function, layout};
-  int64_t low = constant_in_granule(
-      offset, layout, unbank_offset_align_where_moved(module, function, offset, layout));
-  struct offset start = *offset;
-  start.constant -= low;
-  best_plan(&request, promise, &start, out);
-  out->constant += low;
+  const struct request request = {module, function, layout, false};
+  plan_group(&request, promise, offset, out);
+}
+
+static bool counts_from_any(const struct plan *plan) {
+  bool any = false;
+  for (unsigned i = 0; i < plan->term_count; i++)
+    any |= plan->counts_from[i] != NULL;
+  return any;
+}
+
+/* What a plan adds in the innermost loop around the access. */
+static unsigned added_there(const struct request *request, const struct offset *offset,
+                            const struct plan *plan) {
+  struct plan counted = *plan;
+  struct planner planner = {
+      .module = request->module, .offset = offset, .layout = request->layout, .plan = &counted};
+  counted.added = 0;
+  unbank_count_added(&planner);
+  return counted.added;
+}
+
+void unbank_plan_to_emit(const struct module *module, LLVMValueRef function,
+                         const struct unbank_shape *promise, const struct offset *offset,
+                         const struct unbank_layout *layout, struct plan *out) {
+  const struct request request = {module, function, layout, true};
+  struct plan followed;
+  unbank_plan(module, function, promise, offset, layout, out);
+  if (out->permutation != PERMUTE_BY_XOR || layout->carved || layout->pads[0].row || !offset->depth)
+    return;
+  plan_group(&request, promise, offset, &followed);
+  if (counts_from_any(&followed) && followed.align >= out->align &&
+      added_there(&request, offset, &followed) < added_there(&request, offset, out))
+    *out = followed;
 }
 
 /* Whether sums of two plans, given by their scales, add up the same terms. */

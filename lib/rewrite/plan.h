@@ -13,6 +13,9 @@
  *     pad         P * floor((x + R * y) / R) = P * y + P * floor(x / R)       each level by itself
  *     any         phi(x + T * y) = phi(x) + c * y           T the layout's period, c = phi(T)
  *     xor, lin    phi(x ^ y) = phi(x) ^ phi(y), and x + y = x ^ y if they share no bits
+ *                 phi(x + scale * i) = phi(x + scale * s) + scale * (i - s), if i counts from s in
+ *                 steps of which T divides scale * step: what a loop permutes anew in each
+ *                 iteration is permuted before it, and then moves along
  *     rot         phi(R * q + col) = R * q + (col + K * q) mod R              for 0 <= col < R
  *     permutation and pad, with R a multiple of the permutation's line: floor(perm(o) / R) is
  *                 floor(o / R), so the two are planned separately and added
@@ -127,6 +130,9 @@ struct plan {
   struct bit_group groups[PLAN_GROUPS_MAX];
   uint8_t group_of[OFFSET_TERMS_MAX]; /* the group of each term. PLAN_ADDED: a multiple of the
                                          period, added as it is. PLAN_START: a start, added last */
+  LLVMValueRef counts_from[OFFSET_TERMS_MAX]; /* PERMUTE_BY_XOR: what a counter begins with, if the
+                                         term is scale * (leaf - that), a multiple of the period.
+                                         The beginning has a term of its own */
   uint8_t group_of_root;
   struct sum rotated_column; /* PERMUTE_BY_ROTATION: the column plus K times the row; the row is
                                 `permuted` */
@@ -150,6 +156,13 @@ void unbank_plan(const struct module *module, LLVMValueRef function,
                  const struct unbank_shape *promise, const struct offset *offset,
                  const struct unbank_layout *layout, struct plan *out);
 
+/* The plan that is emitted: it also follows counters, if that saves instructions of the innermost
+ * loop. Prediction does not, since LLVM itself follows them across the rows of pads, and what that
+ * saves is not predicted either. */
+void unbank_plan_to_emit(const struct module *module, LLVMValueRef function,
+                         const struct unbank_shape *promise, const struct offset *offset,
+                         const struct unbank_layout *layout, struct plan *out);
+
 /* Whether the new address is in dynamic memory that stays in place. What an access promises about
  * its address modulo the layout's atom then still holds. */
 static inline bool unbank_stays(const struct plan *plan, const struct unbank_layout *layout) {
@@ -164,7 +177,7 @@ struct extra {
   unsigned instructions;
 };
 
-enum { EXTRAS_MAX = PLAN_GROUPS_MAX + 2 * UNBANK_PADS_MAX + 2 };
+enum { EXTRAS_MAX = PLAN_GROUPS_MAX + 2 * UNBANK_PADS_MAX + 3 };
 
 /* The plan's extras. */
 unsigned unbank_plan_extras(const struct module *module, const struct plan *plan,

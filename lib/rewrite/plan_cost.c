@@ -14,8 +14,9 @@
 enum {
   SHIFT_AND_MIX = 2, /* x ^ ((x >> d) & m), x + P * (x >> k), x + P * (x / d); as much for x has a
                         bit ? x ^ m : x */
-  MIX = 1, /* for groups that are XORed: a scaled addition would have combined them in the same
-              instruction */
+  STEPS = 1, /* for counters that are followed: their steps are added to what was permuted before */
+  MIX = 1,   /* for groups that are XORed: a scaled addition would have combined them in the same
+                instruction */
   SHIFT_AND_JOIN = 1,  /* P * (y + (y >> k)), where P * y is an instruction anyway; */
   JOIN_OF_COUNTER = 1, /* where it is not: y counts a loop, and the pointer was stepped */
   CONSTANT = 1,        /* a permuted constant is added, and is no longer an immediate; */
@@ -63,6 +64,7 @@ enum extra_kind {
   EXTRA_ROW,                               /* P * floor(row / R), by level */
   EXTRA_XOR = EXTRA_ROW + UNBANK_PADS_MAX, /* the images, XORed */
   EXTRA_ROW_FLIP,                          /* d of rows whose length the launch chooses */
+  EXTRA_STEPS,                             /* the steps of counters */
   EXTRA_ROW_TERMS,                         /* the sum of a row's terms, by level */
 };
 
@@ -116,7 +118,15 @@ static void list_groups(struct extra_list *list) {
     add_extra(list, EXTRA_GROUP, &sum, summands(plan, &sum) ? added : 0);
     alive += summands(plan, &sum) != 0;
   }
-  struct sum all = plan->permuted;
+  struct sum all = plan->permuted, moving = plan->permuted;
+  bool moves = false;
+  for (unsigned i = 0; i < plan->term_count; i++)
+    if (plan->counts_from[i]) {
+      all.scales[i] = 0;
+      moves = true;
+    }
+  moving.constant = plan->flip;
+  add_extra(list, EXTRA_STEPS, &moving, moves ? STEPS : 0);
   add_extra(list, EXTRA_XOR, &all, alive > 1 ? MIX : 0);
   all.constant = plan->flip | plan->carved_constant;
   add_extra(list, EXTRA_CONSTANTS, &all, all.constant != 0);

@@ -10,9 +10,11 @@ struct planner {
   const struct module *module;
   const struct offset *offset;
   const struct unbank_layout *layout;
+  const struct unbank_shape *promise;
   int64_t size;  /* of the array, in bytes */
   bool has_root; /* the root has an offset of its own: it is a phi or select that does not lead to
                     arrays alone */
+  bool follows_counters; /* counters are split into what they begin with and their steps */
   struct range leaves[OFFSET_TERMS_MAX]; /* of each term; they may rely on a promised shape */
   struct plan *plan;
 };

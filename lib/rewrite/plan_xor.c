@@ -13,11 +13,13 @@
  *
  * The flip is XORed. The other bits are added, so that they can become an immediate: the granules
  * of `x ^ 4q + j`, and whole rows. Terms that are multiples of the period T have no bits below it:
- * phi(x + T * y) = phi(x) + T * y. */
+ * phi(x + T * y) = phi(x) + T * y. A counter i = s + step * n, for some n, has such a term in it
+ * if T divides scale * step: scale * i = scale * s + scale * (i - s). */
 #include <string.h>
 
 #include "layout/bits.h"
 #include "rewrite/plan_internal.h"
+#include "shim/query.h"
 #include "support/integers.h"
 
 struct bit_groups {
@@ -94,6 +96,54 @@ static bool join_two(struct bit_groups *groups) {
   return false;
 }
 
+/* What a counter begins with, if its leaf is one, and T divides scale * step; else NULL. Each
+ * execution of the phi has the counter begin anew or makes one step, and begins with the value that
+ * the access sees, too: whoever comes from that value's definition enters the phi from outside. A
+ * sum that wraps at 2^32 or above wraps by a multiple of T. */
+static LLVMValueRef beginning_of(const struct term *term, uint32_t period) {
+  LLVMValueRef phi = term->leaf;
+  unsigned width = LLVMGetIntTypeWidth(LLVMTypeOf(phi));
+  if (!LLVMIsAPHINode(phi) || LLVMCountIncoming(phi) != 2 || width < 32 || width > 64)
+    return NULL;
+  for (unsigned i = 0; i < 2; i++) {
+    LLVMValueRef next = LLVMGetIncomingValue(phi, i), begins = LLVMGetIncomingValue(phi, !i);
+    if (unbank_opcode(next) != LLVMAdd || LLVMGetOperand(next, 0) != phi ||
+        !LLVMIsAConstantInt(LLVMGetOperand(next, 1)) || LLVMIsUndef(begins))
+      continue;
+    uint64_t step = LLVMConstIntGetZExtValue(LLVMGetOperand(next, 1));
+    return (uint64_t)term->scale * step & (period - 1) ? NULL : begins;
+  }
+  return NULL;
+}
+
+/* Splits counters. What they begin with becomes a term, or is added to the constant. */
+static void follow_counters(struct planner *planner, uint32_t period, int64_t *constant) {
+  struct plan *plan = planner->plan;
+  const unsigned count = plan->term_count;
+  for (unsigned i = 0; i < count && plan->term_count < OFFSET_TERMS_MAX; i++) {
+    const struct term *term = &plan->terms[i];
+    LLVMValueRef begins = beginning_of(term, period);
+    if (!begins || !(unbank_bits_of_term(planner, i, term->scale) & (period - 1)))
+      continue;
+    plan->counts_from[i] = begins;
+    if (LLVMIsAConstantInt(begins)) {
+      *constant += term->scale * (int32_t)LLVMConstIntGetZExtValue(begins);
+      continue;
+    }
+    struct term own = {.leaf = begins,
+                       .is_signed = term->is_signed,
+                       .scale = term->scale,
+                       .seen = unbank_range_at(planner->module, planner->offset->block, NULL,
+                                               begins, term->is_signed),
+                       .ones = unbank_one_bits(planner->module, begins)};
+    planner->leaves[plan->term_count] =
+        unbank_intersect_ranges(unbank_range_at(planner->module, planner->offset->block,
+                                                planner->promise, begins, term->is_signed),
+                                own.seen);
+    plan->terms[plan->term_count++] = own;
+  }
+}
+
 /* Makes a group of the root, and of each term with bits below the period. A range
  * so large that the sum of several might exceed `unknown` counts as unknown. */
 static void make_groups(struct bit_groups *groups, uint32_t period) {
@@ -109,7 +159,7 @@ static void make_groups(struct bit_groups *groups, uint32_t period) {
     struct range range;
     plan->group_of[i] = PLAN_ADDED;
     plan->permuted.scales[i] = scale;
-    if (!(bits & (period - 1)))
+    if (!(bits & (period - 1)) || plan->counts_from[i])
       continue;
     if (planner->layout->carved && unbank_is_start(&plan->terms[i])) {
       plan->group_of[i] = PLAN_START;
@@ -176,6 +226,8 @@ void unbank_plan_linear(struct planner *planner) {
   uint32_t touched = unbank_read_bits(columns) | unbank_flipped_bits(columns, UINT32_MAX);
   int64_t period = (int64_t)bits_up_to(touched) + 1;
   int64_t constant = planner->offset->constant;
+  if (planner->follows_counters)
+    follow_counters(planner, (uint32_t)period, &constant);
   int64_t whole = floor_to(constant, period);
   struct bit_groups groups = {.planner = planner, .constant = (uint32_t)(constant - whole)};
   plan->permutation = PERMUTE_BY_XOR;

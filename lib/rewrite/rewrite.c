@@ -202,8 +202,8 @@ static LLVMValueRef new_address(struct rewriter *rewriter, const struct instance
   struct offset offset;
   struct plan plan;
   unbank_offset(module, access, &offset);
-  unbank_plan(module, access->function, unbank_promise(module, instance), &offset,
-              &instance->layout, &plan);
+  unbank_plan_to_emit(module, access->function, unbank_promise(module, instance), &offset,
+                      &instance->layout, &plan);
   struct kernel *kernel = plan.used_promise ? unbank_kernel_of(module, access->function) : NULL;
   if (kernel)
     unbank_enforce_shape(module, kernel);
