@@ -195,6 +195,39 @@ struct new_align {
       where_moved; /* where_moved: in launches in which a pitch layout moves something */
 };
 
+/* More base registers that move along with one counter could cost more than they save: the
+ * iterations of an unrolled loop may have one each. */
+enum { FOLLOWED_MAX = 2 };
+
+/* Plans an access whose base registers have been counted, or are being counted. */
+static void plan_access(const struct rewriter *rewriter, const struct instance *instance,
+                        const struct access *access, const struct offset *offset,
+                        struct plan *plan) {
+  const struct module *module = rewriter->module;
+  const struct unbank_shape *promise = unbank_promise(module, instance);
+  unbank_plan_to_emit(module, access->function, promise, offset, &instance->layout, plan);
+  for (unsigned i = 0; i < plan->term_count; i++)
+    if (plan->counts_from[i] &&
+        map_or(&rewriter->followed, plan->terms[i].leaf, 0) > FOLLOWED_MAX) {
+      unbank_plan(module, access->function, promise, offset, &instance->layout, plan);
+      return;
+    }
+}
+
+static void count_followed(struct rewriter *rewriter, const struct instance *instance,
+                           const struct access *access) {
+  struct offset offset;
+  struct plan plan;
+  unbank_offset(rewriter->module, access, &offset);
+  plan_access(rewriter, instance, access, &offset, &plan);
+  for (unsigned i = 0; i < plan.term_count; i++) {
+    LLVMValueRef counter = plan.terms[i].leaf;
+    uint64_t base = hash_mix(unbank_base_hash(&plan), (uintptr_t)counter);
+    if (plan.counts_from[i] && map_add(&rewriter->bases, map_number(base), 1))
+      map_put(&rewriter->followed, counter, map_or(&rewriter->followed, counter, 0) + 1);
+  }
+}
+
 static LLVMValueRef new_address(struct rewriter *rewriter, const struct instance *instance,
                                 const struct access *access, LLVMValueRef before,
                                 struct new_align *align) {
@@ -202,8 +235,7 @@ static LLVMValueRef new_address(struct rewriter *rewriter, const struct instance
   struct offset offset;
   struct plan plan;
   unbank_offset(module, access, &offset);
-  unbank_plan_to_emit(module, access->function, unbank_promise(module, instance), &offset,
-                      &instance->layout, &plan);
+  plan_access(rewriter, instance, access, &offset, &plan);
   struct kernel *kernel = plan.used_promise ? unbank_kernel_of(module, access->function) : NULL;
   if (kernel)
     unbank_enforce_shape(module, kernel);
@@ -371,6 +403,12 @@ static void rewrite_instruction(struct rewriter *rewriter, size_t first, size_t 
 
 static void rewrite_accesses(struct rewriter *rewriter) {
   struct module *module = rewriter->module;
+  for (size_t i = 0; i < module->accesses.count; i++) {
+    const struct access *access = &module->accesses.items[i];
+    const struct instance *instance = unbank_rewritten(module, access);
+    if (instance && !access->tile)
+      count_followed(rewriter, instance, access);
+  }
   for (size_t i = 0, next; i < module->accesses.count; i = next) {
     struct access *access = &module->accesses.items[i];
     bool changes = false;
@@ -569,6 +607,8 @@ void unbank_rewrite(struct module *module) {
   module->tails = NULL;
   LLVMContextRef context = LLVMGetModuleContext(module->ir);
   struct rewriter rewriter = {.module = module,
+                              .bases = map_new(module->arena),
+                              .followed = map_new(module->arena),
                               .emitter = {.module = module,
                                           .context = context,
                                           .builder = LLVMCreateBuilderInContext(context),

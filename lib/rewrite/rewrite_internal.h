@@ -14,6 +14,8 @@ struct rewriter {
   struct module *module;
   struct emitter emitter;
   struct launch launch;
+  struct map bases;    /* what has been counted in `followed` */
+  struct map followed; /* counter -> base registers that would move along with it */
 };
 
 /* Bytes of the equal parts into which an access falls under its new layout; access->bytes where it

@@ -15,6 +15,8 @@
 ; RUN: %{same}
 ; REDEFINE: %{kernel} = wide
 ; RUN: %{same}
+; REDEFINE: %{kernel} = two_rows
+; RUN: %{same}
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 @tile = internal addrspace(3) global [64 x [32 x float]] undef, align 16
@@ -361,6 +363,102 @@ read:
   %sum.next = fadd float %scaled, %value
   %r.next = add nsw i16 %r, 8
   %more = icmp slt i16 %r.next, %end
+  br i1 %more, label %read, label %done
+done:
+  %w = mul i32 %y, 32
+  %at.out = add i32 %w, %x
+  %out.index = zext i32 %at.out to i64
+  %to = getelementptr inbounds float, ptr addrspace(1) %out, i64 %out.index
+  store float %sum.next, ptr addrspace(1) %to, align 4
+  ret void
+}
+
+; Two addresses move along with one counter, but not three.
+; CHECK-LABEL: @two_rows(
+; CHECK:       read:
+; CHECK-NOT:   lshr
+; CHECK:       {{^}}done:
+define ptx_kernel void @two_rows(ptr addrspace(1) %out, ptr addrspace(1) %in, i32 %n) {
+entry:
+  %x = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %y = call i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %column = zext i32 %x to i64
+  br label %fill
+fill:
+  %i = phi i32 [ %y, %entry ], [ %i.next, %fill ]
+  %i.next = add nsw i32 %i, 8
+  %i.row = sext i32 %i to i64
+  %i.at = getelementptr inbounds [32 x float], ptr addrspace(1) %in, i64 %i.row, i64 %column
+  %i.value = load float, ptr addrspace(1) %i.at, align 4
+  %i.to = getelementptr inbounds [64 x [32 x float]], ptr addrspace(3) @tile, i64 0, i64 %i.row, i64 %column
+  store float %i.value, ptr addrspace(3) %i.to, align 4
+  %i.more = icmp slt i32 %i.next, 64
+  br i1 %i.more, label %fill, label %filled
+filled:
+  call void @llvm.nvvm.barrier0()
+  br label %read
+read:
+  %r = phi i32 [ %y, %filled ], [ %r.next, %read ]
+  %sum = phi float [ 0.0, %filled ], [ %sum.next, %read ]
+  %row = sext i32 %r to i64
+  %at = getelementptr inbounds [64 x [32 x float]], ptr addrspace(3) @tile, i64 0, i64 %row, i64 %column
+  %value = load float, ptr addrspace(3) %at, align 4
+  %at.1 = getelementptr inbounds i8, ptr addrspace(3) %at, i64 128
+  %value.1 = load float, ptr addrspace(3) %at.1, align 4
+  %both.1 = fadd float %value, %value.1
+  %scaled = fmul float %sum, 0.5
+  %sum.next = fadd float %scaled, %both.1
+  %r.next = add nsw i32 %r, 8
+  %more = icmp slt i32 %r.next, %n
+  br i1 %more, label %read, label %done
+done:
+  %w = mul i32 %y, 32
+  %at.out = add i32 %w, %x
+  %out.index = zext i32 %at.out to i64
+  %to = getelementptr inbounds float, ptr addrspace(1) %out, i64 %out.index
+  store float %sum.next, ptr addrspace(1) %to, align 4
+  ret void
+}
+
+; CHECK-LABEL: @three_rows(
+; CHECK:       read:
+; CHECK:       lshr
+; CHECK:       {{^}}done:
+define ptx_kernel void @three_rows(ptr addrspace(1) %out, ptr addrspace(1) %in, i32 %n) {
+entry:
+  %x = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %y = call i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %column = zext i32 %x to i64
+  br label %fill
+fill:
+  %i = phi i32 [ %y, %entry ], [ %i.next, %fill ]
+  %i.next = add nsw i32 %i, 8
+  %i.row = sext i32 %i to i64
+  %i.at = getelementptr inbounds [32 x float], ptr addrspace(1) %in, i64 %i.row, i64 %column
+  %i.value = load float, ptr addrspace(1) %i.at, align 4
+  %i.to = getelementptr inbounds [64 x [32 x float]], ptr addrspace(3) @tile, i64 0, i64 %i.row, i64 %column
+  store float %i.value, ptr addrspace(3) %i.to, align 4
+  %i.more = icmp slt i32 %i.next, 64
+  br i1 %i.more, label %fill, label %filled
+filled:
+  call void @llvm.nvvm.barrier0()
+  br label %read
+read:
+  %r = phi i32 [ %y, %filled ], [ %r.next, %read ]
+  %sum = phi float [ 0.0, %filled ], [ %sum.next, %read ]
+  %row = sext i32 %r to i64
+  %at = getelementptr inbounds [64 x [32 x float]], ptr addrspace(3) @tile, i64 0, i64 %row, i64 %column
+  %value = load float, ptr addrspace(3) %at, align 4
+  %at.1 = getelementptr inbounds i8, ptr addrspace(3) %at, i64 128
+  %value.1 = load float, ptr addrspace(3) %at.1, align 4
+  %both.1 = fadd float %value, %value.1
+  %at.2 = getelementptr inbounds i8, ptr addrspace(3) %at, i64 256
+  %value.2 = load float, ptr addrspace(3) %at.2, align 4
+  %both.2 = fadd float %both.1, %value.2
+  %scaled = fmul float %sum, 0.5
+  %sum.next = fadd float %scaled, %both.2
+  %r.next = add nsw i32 %r, 8
+  %more = icmp slt i32 %r.next, %n
   br i1 %more, label %read, label %done
 done:
   %w = mul i32 %y, 32
