@@ -146,6 +146,7 @@ static struct module copy_module(const struct run *run, const struct unbank_opti
 static void dispose_copy(struct module *copy) {
   unbank_settle_mixed(copy, NULL); /* an error leaves accesses parted */
   unbank_shim_dispose(copy->shim);
+  unbank_forget_generated(copy->ir);
   LLVMDisposeModule(copy->ir);
 }
 
@@ -175,8 +176,6 @@ static char *apply(struct run *run) {
       unbank_report_end(run->report, &run->before, &run->before, unbank_same_accesses(module));
     return NULL;
   }
-  if (is_fix)
-    unbank_forget_generated();
   if (run->is_read)
     return is_fix ? rewrite_and_report(run, module) : dry_run(run);
   struct versions *versions = unbank_keep_unmoved(module);
@@ -404,6 +403,7 @@ char *unbank_run_with(LLVMModuleRef ir, struct unbank_shim *shim,
   unbank_settle_copies(&run.module, run.report);
   if (!run.changed)
     unbank_restore_unreached(&run.unreached);
+  unbank_settle_generated(ir, run.changed);
   *changed = run.changed;
   if (error || !report) {
     arena_free(arena);

@@ -227,8 +227,8 @@ void addLast(ModulePassManager &passes, OptimizationLevel level UNBANK_OPTIMIZER
 extern "C" bool unbank_generate(void *module, void *machine, int fileType, void *stream) {
   if (static_cast<CodeGenFileType>(fileType) != CodeGenFileType::AssemblyFile)
     return false;
-  std::optional<std::string> code = unbank_take_generated(
-      *static_cast<const Module *>(module), *static_cast<const TargetMachine *>(machine));
+  std::optional<std::string> code = unbank_take_generated(*static_cast<const Module *>(module),
+                                                          *static_cast<TargetMachine *>(machine));
   if (code)
     *static_cast<raw_pwrite_stream *>(stream) << *code;
   return code.has_value();

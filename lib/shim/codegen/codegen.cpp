@@ -415,14 +415,16 @@ LLVMTargetMachineRef unbank_codegen_machine(const unbank_codegen_target *Wanted)
 }
 
 struct unbank_codegen_source {
+  const Module &Of;
   SmallVector<char, 0> Bytes;
   bool DiscardsNames; // which show in comments
   DenseMap<const Function *, uint32_t> Ordinals;
+  explicit unbank_codegen_source(const Module &M) : Of(M) {}
 };
 
 unbank_codegen_source *unbank_codegen_open(LLVMModuleRef ModuleRef, bool IsNext) {
   const Module &M = *unwrap(ModuleRef);
-  auto *Source = new unbank_codegen_source();
+  auto *Source = new unbank_codegen_source(M);
   raw_svector_ostream Stream(Source->Bytes);
   WriteBitcodeToFile(M, Stream, /*ShouldPreserveUseListOrder=*/IsNext);
   Source->DiscardsNames = M.getContext().shouldDiscardValueNames();
@@ -525,6 +527,7 @@ struct unbank_codegen_job {
   TargetMachine &Machine;
   std::string Settings; // of the machine
   std::vector<Place> Places;
+  std::vector<unbank_kernel_state> Kernels; // if the code may be kept
   bool IsWhole, Lengthens, Alone = false, Done = false, Warns = false;
   SmallVector<char, 0> Text;
   std::vector<std::vector<uint32_t>> Lines;
@@ -534,6 +537,8 @@ struct unbank_codegen_job {
       : Source(Source), Machine(*reinterpret_cast<TargetMachine *>(Request.machine)),
         Settings(unbank_settings(Machine)),
         Places(places(Source, ArrayRef(Request.instructions, Request.count))),
+        Kernels(Request.is_whole ? unbank_kernel_states(Source.Of)
+                                 : std::vector<unbank_kernel_state>()),
         IsWhole(Request.is_whole), Lengthens(Request.lengthens) {}
 
   void run() {
@@ -608,7 +613,8 @@ bool unbank_codegen_end(unbank_codegen_job *Job, unbank_codegen *Out) {
   if (Done)
     fill(*Out, Text, Job->Lines);
   if (Done && Job->IsWhole && !Job->Warns) // warnings are left to clang's own codegen
-    unbank_keep_generated(Job->Source.Bytes, Job->Settings, Text);
+    unbank_keep_generated({&Job->Source.Of, Job->Source.Bytes, std::move(Job->Kernels)},
+                          Job->Settings, Text);
   delete Job;
   return Done;
 }

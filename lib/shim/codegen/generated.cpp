@@ -15,9 +15,11 @@
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Target/TargetMachine.h"
 
+#include <algorithm>
 #include <mutex>
 #include <utility>
 
+#include "shim/codegen/spliced.h"
 #include "shim/compat.h"
 
 using namespace llvm;
@@ -74,8 +76,11 @@ std::string unbank_settings(const TargetMachine &Machine) {
 
 namespace {
 struct Generated {
+  const Module *Source = nullptr; // during the run of the pass
   SmallVector<char, 0> Bitcode;
   std::string Settings, Ptx;
+  std::vector<unbank_kernel_state> Kernels;
+  std::vector<unbank_unchanged> Unchanged; // of a changed module, whose bitcode is kept
 };
 } // namespace
 
@@ -97,15 +102,82 @@ static std::string withoutLines(StringRef Text) {
   return Ptx;
 }
 
-void unbank_keep_generated(ArrayRef<char> Bitcode, std::string Settings, StringRef Text) {
-  Generated New = {{Bitcode.begin(), Bitcode.end()}, std::move(Settings), withoutLines(Text)};
+void unbank_keep_generated(unbank_generated_for For, std::string Settings, StringRef Text) {
+  Generated New;
+  New.Source = For.Module;
+  New.Bitcode.append(For.Bitcode.begin(), For.Bitcode.end());
+  New.Settings = std::move(Settings);
+  New.Ptx = withoutLines(Text);
+  New.Kernels = std::move(For.Kernels);
   std::lock_guard<std::mutex> Guard(Lock);
   Kept = std::move(New);
 }
 
-void unbank_forget_generated() {
+void unbank_forget_generated(LLVMModuleRef ModuleRef) {
   std::lock_guard<std::mutex> Guard(Lock);
-  Kept = {};
+  if (Kept.Source == unwrap(ModuleRef))
+    Kept = {};
+}
+
+static SmallVector<char, 0> writeBitcode(const Module &M) {
+  SmallVector<char, 0> Bitcode;
+  raw_svector_ostream Stream(Bitcode);
+  WriteBitcodeToFile(M, Stream, /*ShouldPreserveUseListOrder=*/true);
+  return Bitcode;
+}
+
+// The kernels that are what they were.
+static std::vector<unbank_unchanged> unchangedKernels(ArrayRef<unbank_kernel_state> Before,
+                                                      ArrayRef<unbank_kernel_state> Now,
+                                                      size_t &Instructions) {
+  std::vector<unbank_unchanged> Found;
+  auto Old = Before.begin();
+  for (const unbank_kernel_state &Kernel : Now) {
+    auto Same = std::find_if(Old, Before.end(),
+                             [&](const auto &Other) { return Other.State == Kernel.State; });
+    if (Same == Before.end() || Same->Name != Kernel.Name)
+      continue;
+    Old = Same + 1;
+    Found.push_back({Kernel.Name, {}});
+    for (const GlobalVariable *G : Kernel.Variables)
+      Found.back().Variables.push_back(G->getName().str());
+    Instructions += Kernel.Instructions;
+  }
+  return Found;
+}
+
+// Unless all kernels are what they were, the code may be that of the module before the change. It
+// is forgotten if only few instructions of the module have stayed.
+static void keepUnchanged(const Module &M) {
+  enum { SHARE_LEAST = 8 };
+  const std::vector<unbank_kernel_state> Now = unbank_kernel_states(M);
+  size_t Instructions = 0;
+  Kept.Unchanged = unchangedKernels(Kept.Kernels, Now, Instructions);
+  const bool IsAll =
+      Kept.Unchanged.size() == Now.size() && Kept.Unchanged.size() == Kept.Kernels.size();
+  const bool IsFew = Instructions * SHARE_LEAST < M.getInstructionCount();
+  if (IsFew && !IsAll) {
+    Kept = {};
+    return;
+  }
+  SmallVector<char, 0> Bitcode = writeBitcode(M);
+  if (Bitcode == Kept.Bitcode)
+    Kept.Unchanged.clear();
+  else if (IsFew)
+    Kept = {};
+  else
+    Kept.Bitcode = std::move(Bitcode);
+}
+
+void unbank_settle_generated(LLVMModuleRef ModuleRef, bool HasChanged) {
+  const Module &M = *unwrap(ModuleRef);
+  std::lock_guard<std::mutex> Guard(Lock);
+  if (Kept.Source != &M)
+    return;
+  if (HasChanged)
+    keepUnchanged(M);
+  Kept.Kernels.clear();
+  Kept.Source = nullptr;
 }
 
 // Text that lines of debug information could be mistaken for.
@@ -134,14 +206,18 @@ bool unbank_may_keep_generated(LLVMModuleRef ModuleRef) {
   return true;
 }
 
-std::optional<std::string> unbank_take_generated(const Module &M, const TargetMachine &Machine) {
-  std::lock_guard<std::mutex> Guard(Lock);
-  if (Kept.Settings != unbank_settings(Machine))
-    return std::nullopt;
-  SmallVector<char, 0> Bitcode;
-  raw_svector_ostream Stream(Bitcode);
-  WriteBitcodeToFile(M, Stream, /*ShouldPreserveUseListOrder=*/true);
-  if (Bitcode != Kept.Bitcode)
-    return std::nullopt;
-  return std::exchange(Kept, {}).Ptx;
+std::optional<std::string> unbank_take_generated(const Module &M, TargetMachine &Machine) {
+  Generated Taken;
+  {
+    std::lock_guard<std::mutex> Guard(Lock);
+    if (Kept.Settings != unbank_settings(Machine))
+      return std::nullopt;
+    SmallVector<char, 0> Bitcode = writeBitcode(M);
+    if (Bitcode != Kept.Bitcode)
+      return std::nullopt;
+    Taken = std::exchange(Kept, {});
+  }
+  if (Taken.Unchanged.empty())
+    return std::move(Taken.Ptx);
+  return unbank_splice(M.getContext(), Machine, Taken.Bitcode, Taken.Ptx, Taken.Unchanged);
 }

@@ -7,6 +7,8 @@
  *     codegen.cpp   compiles the module, with marks, and keeps the code without them
  *     register.cpp  uses it when the compile reaches its own codegen
  *
+ *     unchanged.cpp, spliced.cpp   use it for those kernels of a changed module that are as before
+ *
  * It is used if the compile would generate the same code: for the same module, compared as bitcode
  * that includes the order of use lists, and by a machine with the same settings. The process keeps
  * one. */
@@ -25,9 +27,13 @@ extern "C" {
  * debug information, and no inline assembly that looks like line directives. */
 bool unbank_may_keep_generated(LLVMModuleRef module);
 
-/* To be called before the module is changed: the compile would compare the result with the module
- * that the code was made from, in vain. */
-void unbank_forget_generated(void);
+/* To be called at the end of a run. If the module has changed, the code of its unchanged kernels is
+ * still kept, unless they have few instructions: to compare the module would cost more than to
+ * generate their code. */
+void unbank_settle_generated(LLVMModuleRef module, bool has_changed);
+
+/* To be called before a copy of a run's module is deleted. */
+void unbank_forget_generated(LLVMModuleRef module);
 
 #ifdef __cplusplus
 }

@@ -13,17 +13,25 @@
 #include <string>
 
 #include "shim/codegen/generated.h"
+#include "shim/codegen/unchanged.h"
 
 // What codegen of NVPTX goes by, of a machine that has compiled nothing yet: some options become
 // those of the function that was compiled last.
 std::string unbank_settings(const llvm::TargetMachine &Machine);
 
-// Text is PTX with line directives, which are left out; Bitcode has the order of uses.
-void unbank_keep_generated(llvm::ArrayRef<char> Bitcode, std::string Settings,
-                           llvm::StringRef Text);
+// What code was generated for: a module, and its bitcode with the order of uses.
+struct unbank_generated_for {
+  const llvm::Module *Module;
+  llvm::ArrayRef<char> Bitcode;
+  std::vector<unbank_kernel_state> Kernels;
+};
 
-// The code that was kept, which is kept no longer, if it is what Machine would make of M.
+// Text is PTX with line directives, which are left out.
+void unbank_keep_generated(unbank_generated_for For, std::string Settings, llvm::StringRef Text);
+
+// The code that was kept, which is kept no longer, if it is what Machine would make of M; or with
+// what Machine makes of changed parts of M.
 std::optional<std::string> unbank_take_generated(const llvm::Module &M,
-                                                 const llvm::TargetMachine &Machine);
+                                                 llvm::TargetMachine &Machine);
 
 #endif

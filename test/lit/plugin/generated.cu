@@ -54,7 +54,38 @@
 // With a report the changed code is generated to be looked at, too, and then is the code.
 // RUN: %clang_cuda %{new} -DCONFLICT -mllvm -unbank-block=32x32 -S %s -o %t/reported.ptx -mllvm -unbank-report=%t/report.json -mllvm -debug-pass=Arguments 2>&1 | FileCheck %s --check-prefix=TWICE
 // RUN: cmp %t/changed.ptx %t/reported.ptx
+//
+// Of kernels that stay, in a module in which others change, the code that was made to look at it is taken: codegen sees them a second time as stubs. It is
+// made again of a kernel that calls a function. Where remarks are requested, none is taken, and the PTX is the same.
+// RUN: %clang_cuda %{new} -DCONFLICT -DSTAYS -mllvm -unbank-block=32x32 -S %s -o %t/spliced.ptx -mllvm -print-after=finalize-isel -mllvm -filter-print-funcs=stays,kept_table,turned 2>&1 | FileCheck %s --check-prefix=SPLICED
+// RUN: %clang_cuda %{new} -DCONFLICT -DSTAYS -mllvm -unbank-block=32x32 -S %s -o %t/again.ptx -Rpass-analysis=asm-printer 2>&1 | FileCheck %s --check-prefix=REMARKS
+// RUN: cmp %t/again.ptx %t/spliced.ptx
+// SPLICED: Machine code for function stays
+// SPLICED: FMA
+// SPLICED: Machine code for function kept_table
+// SPLICED: Machine code for function turned
+// SPLICED: Machine code for function stays
+// SPLICED-NOT: FMA
+// SPLICED: End machine code for function stays
+// SPLICED: Machine code for function kept_table
+// SPLICED: FMA
+// SPLICED: Machine code for function turned
+// SPLICED: BAR
 #include "cuda_min.h"
+
+#ifdef STAYS
+__device__ float scales[4];
+
+extern "C" __global__ void stays(float *out, const unsigned *in) {
+  __shared__ float table[256];
+  table[threadIdx.x] = out[threadIdx.x];
+  __syncthreads();
+  float sum = out[threadIdx.x];
+  for (int i = 0; i < 4; i++)
+    sum += sum * table[in[threadIdx.x] >> 8 * i & 255] + scales[i];
+  out[threadIdx.x] = sum;
+}
+#endif
 
 #ifdef WARNS
 __attribute__((warning("not this one")))
