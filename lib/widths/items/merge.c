@@ -42,6 +42,7 @@ static const char stored_last[] =
 static const char stored_beside[] =
     "loads of several blocks beside a word that was stored just before";
 static const char computed_twice[] = "equal addresses that are computed in several blocks";
+static const char before_arms[] = "neighbours in arms, behind other arms that load them";
 static const char for_last[] = "loads of which an iteration that is unrolled may need some alone";
 static const char not_in_all[] = "an alignment that is not proved for certain";
 
@@ -432,19 +433,25 @@ static void note_computed(struct piece *pieces, const uint32_t *order, size_t fi
 }
 
 /* Arms of a table that load a window before others do not keep those apart: a load in no arm merges
- * with those in no arm that it dominates (300 loads in 1,500 test kernels on sm_75 to sm_120).
- * Moves these to the front; returns how many there are, or 0. */
-static size_t pass_over_arms(const struct piece *pieces, uint32_t *order, size_t count) {
+ * with those in no arm that it dominates (300 loads in 1,500 test kernels on sm_75 to sm_120). With
+ * those in arms it was seen to merge (sm_80), and not to (sm_100). Moves the former to the front;
+ * returns how many there are, or 0. */
+static size_t pass_over_arms(struct piece *pieces, uint32_t *order, size_t count) {
   size_t first = 0, moved = 0;
   while (first < count && pieces[order[first]].is_in_table_arm)
     first++;
   if (!first || first == count || pieces[order[first]].is_in_arm)
     return 0;
-  const struct piece *leader = &pieces[order[first]];
+  struct piece *leader = &pieces[order[first]];
   for (size_t i = first; i < count; i++) {
     const uint32_t it = order[i];
-    if (!dominates(leader, &pieces[it]) || pieces[it].is_in_arm)
+    if (!dominates(leader, &pieces[it]))
       continue;
+    if (pieces[it].is_in_arm) {
+      leader->why_open = pieces[it].why_open = before_arms;
+      leader->may_merge = pieces[it].may_merge = true;
+      continue;
+    }
     memmove(order + moved + 1, order + moved, (i - moved) * sizeof *order);
     order[moved++] = it;
   }
