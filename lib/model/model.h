@@ -258,6 +258,7 @@ struct row_mask {
   LLVMValueRef function, mask;
   LLVMValueRef power; /* the largest power of two that divides the rows: the mask is 0 if it is less
                          than 2^unbank_pitch_log */
+  LLVMValueRef shift; /* how far down the bits are shifted that decide flips */
   const struct instance *instance; /* the instance whose layout it is */
 };
 

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "rewrite/launch.h"
 #include "shim/query.h"
 #include "shim/shim.h"
 #include "support/integers.h"
@@ -193,6 +194,8 @@ LLVMValueRef unbank_emit_address(struct emitter *emitter, const struct plan *pla
                                  const struct unbank_layout *layout, LLVMValueRef array) {
   LLVMValueRef pointer = array;
   struct depths depths = depths_of(emitter, plan);
+  if (layout->permutation == UNBANK_PERMUTE_PITCH && plan->flips_last && depths.any)
+    pointer = unbank_behind_last(emitter, array);
   if (depths.any || is_short_sum(emitter, plan) || has_divisions(emitter, plan))
     pointer = add_bytes(emitter, pointer, emit_offset(emitter, plan, layout, &depths));
   else

@@ -25,7 +25,9 @@ struct emitter {
   LLVMBuilderRef builder;
   LLVMContextRef context;
   /* Values of a launch, i32; NULL if no plan needs them (launch.h). */
-  LLVMValueRef last_flip;  /* d(last) */
+  LLVMValueRef last_flip;  /* d(last); NULL under a layout for rows */
+  LLVMValueRef last;       /* last, from which a layout for rows counts; NULL under others */
+  LLVMValueRef less_last;  /* -last */
   LLVMValueRef row_shift;  /* how far the bits that decide flips are above those that are flipped */
   LLVMValueRef row_mask;   /* the bits that are flipped */
   LLVMValueRef row_power;  /* the power of two that divides the rows */

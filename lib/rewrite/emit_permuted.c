@@ -18,11 +18,10 @@ static LLVMValueRef emit_term(struct emitter *emitter, const struct plan *plan, 
   return times(emitter, value, scale);
 }
 
-/* A sum divided by `unit`, which divides each of its parts. What varies in outer loops comes first,
- * so that it can be hoisted. */
-static LLVMValueRef emit_sum(struct emitter *emitter, const struct plan *plan,
-                             const struct sum *sum, int64_t unit) {
-  LLVMValueRef value = NULL;
+/* `value`, or 0 if that is NULL, plus a sum divided by `unit`, which divides each of its parts.
+ * What varies in outer loops comes first, so that it can be hoisted. */
+static LLVMValueRef add_sum(struct emitter *emitter, const struct plan *plan, LLVMValueRef value,
+                            const struct sum *sum, int64_t unit) {
   unsigned deepest = unbank_depth_of_sum(emitter, plan, sum);
   for (unsigned depth = 0; depth <= deepest; depth++) {
     if (sum->has_root && unbank_depth_of(emitter->module, plan->root) == depth)
@@ -34,6 +33,11 @@ static LLVMValueRef emit_sum(struct emitter *emitter, const struct plan *plan,
   if (sum->constant || !value)
     value = plus(emitter, value, unbank_i32(emitter, sum->constant / unit));
   return value;
+}
+
+static LLVMValueRef emit_sum(struct emitter *emitter, const struct plan *plan,
+                             const struct sum *sum, int64_t unit) {
+  return add_sum(emitter, plan, NULL, sum, unit);
 }
 
 /* floor(x / R) for x >= low. For R = 2^k a shift; else a multiple of R makes x positive first. */
@@ -112,8 +116,6 @@ static LLVMValueRef emit_row_flip(struct emitter *emitter, LLVMValueRef x) {
 LLVMValueRef unbank_emit_flip(struct emitter *emitter, const struct unbank_layout *layout,
                               LLVMValueRef x) {
   uint32_t columns[32];
-  if (layout->permutation == UNBANK_PERMUTE_PITCH)
-    return emit_row_flip(emitter, x);
   unbank_columns(layout, columns);
   return emit_flips(emitter, columns, UINT32_MAX, x, unbank_i32(emitter, 0));
 }
@@ -258,27 +260,27 @@ static LLVMValueRef emit_joined(struct emitter *emitter, const struct plan *plan
   return times(emitter, plus(emitter, y, q), pad);
 }
 
-/* x ^ d for rows whose length the launch chooses. All offsets of an aligned group of plan->alike
- * bytes have one d, that of the group's start. */
-static LLVMValueRef emit_rows(struct emitter *emitter, const struct plan *plan, LLVMValueRef x) {
+/* x ^ d(x) for rows whose length the launch chooses, with x the permuted sum, in dynamic memory
+ * from `last` on. All offsets of an aligned group of plan->alike bytes have one d, that of the
+ * group's start. */
+static LLVMValueRef emit_rows(struct emitter *emitter, const struct plan *plan) {
   struct sum start = plan->permuted;
   start.constant &= -(int64_t)plan->alike;
+  LLVMValueRef from = plan->flips_last ? emitter->less_last : NULL;
+  LLVMValueRef x = add_sum(emitter, plan, from, &plan->permuted, 1);
   LLVMValueRef first =
-      start.constant == plan->permuted.constant ? x : emit_sum(emitter, plan, &start, 1);
-  LLVMValueRef flip = emit_row_flip(emitter, first);
-  if (plan->flips_last)
-    flip = xored(emitter, flip, emitter->last_flip);
-  return xored(emitter, x, flip);
+      start.constant == plan->permuted.constant ? x : add_sum(emitter, plan, from, &start, 1);
+  return xored(emitter, x, emit_row_flip(emitter, first));
 }
 
 static LLVMValueRef emit_generic(struct emitter *emitter, const struct plan *plan,
                                  const struct unbank_layout *layout) {
   int64_t low = plan->permuted.range.low, line = unbank_layout_line(layout);
+  if (layout->permutation == UNBANK_PERMUTE_PITCH)
+    return emit_rows(emitter, plan);
   LLVMValueRef x = emit_sum(emitter, plan, &plan->permuted, 1);
   if (layout->permutation == UNBANK_PERMUTE_ROTATE) {
     x = emit_rotation(emitter, layout, low, x);
-  } else if (layout->permutation == UNBANK_PERMUTE_PITCH) {
-    x = emit_rows(emitter, plan, x);
   } else if (layout->permutation != UNBANK_PERMUTE_NONE) {
     uint32_t columns[32];
     unbank_columns(layout, columns);

@@ -9,6 +9,14 @@
 #include "shim/edit.h"
 #include "shim/query.h"
 
+/* A copy of an emitter that builds before an instruction. The caller disposes of its builder. */
+static struct emitter emitter_before(const struct emitter *emitter, LLVMValueRef instruction) {
+  struct emitter before = *emitter;
+  before.builder = LLVMCreateBuilderInContext(emitter->context);
+  LLVMPositionBuilderBefore(before.builder, instruction);
+  return before;
+}
+
 /* Where the last line begins, if the memory has `bytes` bytes; that line may be incomplete. */
 static LLVMValueRef last_line(struct emitter *emitter, const struct unbank_layout *layout,
                               LLVMValueRef bytes) {
@@ -16,9 +24,34 @@ static LLVMValueRef last_line(struct emitter *emitter, const struct unbank_layou
   return LLVMBuildAnd(emitter->builder, bytes, line, "");
 }
 
-static void find_last_flip(struct emitter *emitter, const struct unbank_layout *layout) {
+/* The same of an incomplete line; 0 if all lines are whole. */
+static LLVMValueRef incomplete_line(struct emitter *emitter, const struct unbank_layout *layout,
+                                    LLVMValueRef bytes) {
+  LLVMValueRef last = last_line(emitter, layout, bytes);
+  LLVMValueRef is_whole = LLVMBuildICmp(emitter->builder, LLVMIntEQ, bytes, last, "");
+  return LLVMBuildSelect(emitter->builder, is_whole, unbank_i32(emitter, 0), last, "");
+}
+
+static void find_last(struct emitter *emitter, const struct unbank_layout *layout) {
   LLVMValueRef bytes = unbank_emit_reader(emitter, UNBANK_READ_DYNAMIC_BYTES, "=r", NULL);
-  emitter->last_flip = unbank_emit_flip(emitter, layout, last_line(emitter, layout, bytes));
+  if (layout->permutation != UNBANK_PERMUTE_PITCH) {
+    emitter->last_flip = unbank_emit_flip(emitter, layout, last_line(emitter, layout, bytes));
+    return;
+  }
+  LLVMValueRef last = incomplete_line(emitter, layout, bytes), none = unbank_i32(emitter, 0);
+  LLVMValueRef moves = LLVMBuildICmp(emitter->builder, LLVMIntNE, emitter->row_mask, none, "");
+  emitter->last = LLVMBuildSelect(emitter->builder, moves, last, none, "");
+  emitter->less_last = LLVMBuildNeg(emitter->builder, emitter->last, "");
+}
+
+LLVMValueRef unbank_behind_last(struct emitter *emitter, LLVMValueRef memory) {
+  struct emitter at_entry = emitter_before(emitter, LLVMGetNextInstruction(emitter->less_last));
+  LLVMTypeRef byte = LLVMInt8TypeInContext(emitter->context);
+  LLVMValueRef bytes =
+      LLVMBuildZExt(at_entry.builder, emitter->last, LLVMInt64TypeInContext(emitter->context), "");
+  LLVMValueRef behind = LLVMBuildGEP2(at_entry.builder, byte, memory, &bytes, 1, "");
+  LLVMDisposeBuilder(at_entry.builder);
+  return behind;
 }
 
 static LLVMValueRef trailing_zeros(struct emitter *emitter, LLVMValueRef of) {
@@ -99,33 +132,32 @@ static LLVMValueRef common_row(struct emitter *emitter, LLVMValueRef function,
   return LLVMBuildOr(emitter->builder, row, unbank_i32(emitter, UNBANK_PITCH_MAX), "");
 }
 
-/* The bits that are flipped, if `power`, 2^k, divides the rows. */
-static LLVMValueRef row_mask(struct emitter *emitter, const struct unbank_pitch *pitch,
+/* The bits that are flipped, if `power`, 2^k, divides the rows. The result is a select even where
+ * the bits would be none without: ptxas would make one instruction of (x >> shift) & bits and the
+ * constant that leaves out the lowest bits, and a second one of its XOR with x. */
+static LLVMValueRef row_mask(struct emitter *emitter, const struct unbank_layout *layout,
                              LLVMValueRef power) {
   LLVMBuilderRef builder = emitter->builder;
   LLVMValueRef below = bounded(emitter, LLVMIntULT, power, UNBANK_BANK_ROW);
   LLVMValueRef bits = LLVMBuildSub(builder, below, unbank_i32(emitter, 1), "");
   LLVMValueRef mask =
-      LLVMBuildAnd(builder, bits, unbank_i32(emitter, -(INT64_C(1) << pitch->bit)), "");
-  if (pitch->least) {
-    LLVMValueRef least = unbank_i32(emitter, INT64_C(1) << pitch->least);
-    LLVMValueRef moves = LLVMBuildICmp(builder, LLVMIntUGE, power, least, "");
-    mask = LLVMBuildSelect(builder, moves, mask, unbank_i32(emitter, 0), "");
-  }
-  return mask;
+      LLVMBuildAnd(builder, bits, unbank_i32(emitter, -(INT64_C(1) << layout->pitch.bit)), "");
+  LLVMValueRef least = unbank_i32(emitter, INT64_C(1) << unbank_pitch_log(layout));
+  LLVMValueRef moves = LLVMBuildICmp(builder, LLVMIntUGE, power, least, "");
+  return LLVMBuildSelect(builder, moves, mask, unbank_i32(emitter, 0), "");
 }
 
 static void find_rows(struct emitter *emitter, LLVMValueRef function,
                       const struct instance *instance) {
   LLVMBuilderRef builder = emitter->builder;
-  const struct unbank_pitch *pitch = &instance->layout.pitch;
   LLVMValueRef row = common_row(emitter, function, instance);
   LLVMValueRef power = LLVMBuildAnd(builder, row, LLVMBuildNeg(builder, row, ""), "");
-  emitter->row_mask = row_mask(emitter, pitch, power);
+  emitter->row_mask = row_mask(emitter, &instance->layout, power);
   emitter->row_power = power;
   LLVMValueRef from = bounded(emitter, LLVMIntUGT, trailing_zeros(emitter, row),
                               (uint32_t)__builtin_ctz(UNBANK_BANK_ROW));
-  emitter->row_shift = LLVMBuildSub(builder, from, unbank_i32(emitter, pitch->bit), "");
+  emitter->row_shift =
+      LLVMBuildSub(builder, from, unbank_i32(emitter, instance->layout.pitch.bit), "");
 }
 
 /* The carving without any start but an incomplete last line. unbank_add_start() adds starts to the
@@ -134,21 +166,11 @@ static struct carving *find_carving(struct emitter *emitter, const struct unbank
   LLVMBuilderRef builder = emitter->builder;
   struct carving *carving = ARENA_NEW(emitter->module->arena, struct carving);
   LLVMValueRef bytes = unbank_emit_reader(emitter, UNBANK_READ_CARVED_BYTES, "=r", NULL);
-  LLVMValueRef last = last_line(emitter, layout, bytes);
-  LLVMValueRef is_whole = LLVMBuildICmp(builder, LLVMIntEQ, bytes, last, "");
-  LLVMValueRef start = LLVMBuildSelect(builder, is_whole, unbank_i32(emitter, 0), last, "");
+  LLVMValueRef start = incomplete_line(emitter, layout, bytes);
   carving->frozen = LLVMBuildFreeze(builder, start, "");
   LLVMValueRef less = LLVMBuildAdd(builder, carving->frozen, unbank_i32(emitter, -1), "");
   carving->below = LLVMBuildAnd(builder, LLVMBuildNot(builder, carving->frozen, ""), less, "");
   return carving;
-}
-
-/* A copy of an emitter that builds before an instruction. The caller disposes of its builder. */
-static struct emitter emitter_before(const struct emitter *emitter, LLVMValueRef instruction) {
-  struct emitter before = *emitter;
-  before.builder = LLVMCreateBuilderInContext(emitter->context);
-  LLVMPositionBuilderBefore(before.builder, instruction);
-  return before;
 }
 
 /* Adds power * leaf to the starts, and returns it. */
@@ -199,10 +221,12 @@ static struct launch_values find_values(struct emitter *emitter, LLVMValueRef fu
   if (instance->layout.carved)
     at_entry.carving = find_carving(&at_entry, &instance->layout);
   else if (module->arrays.items[instance->array].is_dynamic)
-    find_last_flip(&at_entry, &instance->layout);
+    find_last(&at_entry, &instance->layout);
   LLVMDisposeBuilder(at_entry.builder);
   return (struct launch_values){.function = function,
                                 .last_flip = at_entry.last_flip,
+                                .last = at_entry.last,
+                                .less_last = at_entry.less_last,
                                 .row_shift = at_entry.row_shift,
                                 .row_mask = at_entry.row_mask,
                                 .row_power = at_entry.row_power,
@@ -231,6 +255,7 @@ void unbank_use_launch_values(struct emitter *emitter, struct launch *launch, LL
     return;
   const struct launch_values *values = values_of(emitter, launch, function, instance);
   emitter->last_flip = values->last_flip;
+  emitter->last = values->last, emitter->less_last = values->less_last;
   emitter->row_shift = values->row_shift, emitter->row_mask = values->row_mask;
   emitter->carving = values->carving;
 }

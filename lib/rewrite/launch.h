@@ -8,6 +8,9 @@
  *
  *     last = %dynamic_smem_size & -L,  flip = d(last)
  *
+ * Layouts for rows need no d(last), but `last` itself; 0 in its place if that line is not there,
+ * as the bytes are a multiple of L, or if nothing moves.
+ *
  * The length of rows, for pitch:B:A:K:C. Let P = K * argument + C; for rows of two lengths, the
  * bitwise or of both. Let 2^k be the largest power of two, at most 2^18, that divides P. Then
  *
@@ -36,7 +39,7 @@
 struct launch_values {
   LLVMValueRef function;
   const struct instance *instance;
-  LLVMValueRef last_flip, row_shift, row_mask, row_power;
+  LLVMValueRef last_flip, last, less_last, row_shift, row_mask, row_power;
   struct carving *carving;
 };
 
@@ -48,6 +51,9 @@ struct launch {
  * not move the emitter's builder. */
 void unbank_use_launch_values(struct emitter *emitter, struct launch *launch, LLVMValueRef function,
                               const struct instance *instance);
+
+/* Dynamic memory, whose address is a constant, from `last` on; computed at the function's entry. */
+LLVMValueRef unbank_behind_last(struct emitter *emitter, LLVMValueRef memory);
 
 /* Keeps the layout from reading any bit that the term of an offset, a start, may have. */
 void unbank_add_start(struct emitter *emitter, const struct term *term);

@@ -46,7 +46,8 @@
  * Dynamic memory. Its size is chosen at launch. A permutation moves bytes within lines of L bytes,
  * and nothing may move in the last line if it is incomplete. A permutation that reads only bits
  * above the line (unbank_suits) flips the same bits all along a line. So if the kernel computes
- * once what is flipped in the last line (launch.h), then
+ * once what is flipped in the last line (launch.h), then, unless the launch chooses the length of
+ * rows,
  *
  *     phi(o) = perm(o) ^ d(last)      with d(o) = perm(o) ^ o and last = size & -L
  *
@@ -61,6 +62,17 @@
  *     nothing moves   d = 0, and both equations hold as well
  *
  * So neighbours in a row share d, although the compiler does not know whether A divides x.
+ *
+ * In dynamic memory, such a layout counts from an incomplete last line, instead of flipping
+ * d(last):
+ *
+ *     phi(o) = last + perm(o - last)       and perm(x) = x for 0 <= x < L
+ *
+ * This costs nothing at an access: `last` is a part of the address at which the memory begins, and
+ * -last one of what a loop starts from. Offsets before `last` are negative. Lines are numbered from
+ * another one than under perm, which adds one constant to the number of each, so lanes in one
+ * column meet where they do under perm; lanes in several columns may meet in others of them. In
+ * launches in which all lines are whole, or nothing moves, 0 stands for `last`, and phi is perm.
  *
  * Carved dynamic memory. Arrays begin where arguments say. A carved layout is linear, flips only
  * bits below those it reads, and reads only bits below the lowest bit of all starts, which are the
@@ -123,7 +135,8 @@ struct plan {
   bool includes_pads; /* PERMUTE_GENERIC: all of phi, not only its permutation */
   uint32_t alike;     /* PERMUTE_GENERIC of a pitch layout: offsets in one aligned group of so many
                          bytes have the same d, that of the group's first byte */
-  bool flips_last;    /* dynamic memory that is not carved: d(last) is XORed, too */
+  bool flips_last;    /* dynamic memory that is not carved: d(last) is XORed, too, or, under a
+                         layout for rows, `last` is where offsets are counted from */
   uint32_t flip;      /* PERMUTE_BY_XOR: XORed to the images of the groups */
   uint32_t carved_constant; /* PERMUTE_BY_XOR of a carved layout: d of this is XORed, too */
   unsigned group_count;     /* PERMUTE_BY_XOR */

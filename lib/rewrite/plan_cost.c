@@ -157,12 +157,11 @@ static bool has_counter(const struct extra_list *list, const struct sum *sum) {
   return false;
 }
 
-/* The d of an aligned group of offsets that have one d: a shift and a mask, and perhaps the XOR
- * with d(last). */
+/* The d of an aligned group of offsets that have one d: a shift and a mask. */
 static void list_row_flip(struct extra_list *list) {
   struct sum start = list->plan->permuted;
   start.constant &= -(int64_t)list->plan->alike;
-  add_extra(list, EXTRA_ROW_FLIP, &start, SHIFT_AND_MIX - MIX + (list->plan->flips_last ? MIX : 0));
+  add_extra(list, EXTRA_ROW_FLIP, &start, SHIFT_AND_MIX - MIX);
 }
 
 static void list_permuted(struct extra_list *list) {

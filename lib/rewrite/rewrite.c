@@ -427,8 +427,9 @@ static void note_masks(struct module *module, const struct launch *launch) {
   for (size_t i = 0; i < launch->list.count; i++) {
     const struct launch_values *values = &launch->list.items[i];
     if (values->row_mask)
-      *ARENA_PUSH(module->arena, &module->row_masks) = (struct row_mask){
-          values->function, values->row_mask, values->row_power, values->instance};
+      *ARENA_PUSH(module->arena, &module->row_masks) =
+          (struct row_mask){values->function, values->row_mask, values->row_power,
+                            values->row_shift, values->instance};
   }
 }
 

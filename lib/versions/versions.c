@@ -24,8 +24,8 @@ struct kept {
 };
 
 struct versions {
-  struct unbank_watch *masks, *powers; /* by index in module->row_masks */
-  struct unbank_watch *aligned;        /* by index in module->moved_aligns */
+  struct unbank_watch *masks, *powers, *shifts; /* by index in module->row_masks */
+  struct unbank_watch *aligned;                 /* by index in module->moved_aligns */
   LIST_OF(struct kept) kept;
 };
 
@@ -100,12 +100,15 @@ void unbank_watch_masks(const struct module *module, struct versions *versions) 
   size_t count = module->row_masks.count;
   LLVMValueRef *masks = ARENA_ARRAY(module->arena, LLVMValueRef, count + 1);
   LLVMValueRef *powers = ARENA_ARRAY(module->arena, LLVMValueRef, count + 1);
+  LLVMValueRef *shifts = ARENA_ARRAY(module->arena, LLVMValueRef, count + 1);
   for (size_t i = 0; i < count; i++) {
     masks[i] = module->row_masks.items[i].mask;
     powers[i] = module->row_masks.items[i].power;
+    shifts[i] = module->row_masks.items[i].shift;
   }
   versions->masks = unbank_watch_create(masks, count);
   versions->powers = unbank_watch_create(powers, count);
+  versions->shifts = unbank_watch_create(shifts, count);
   const size_t aligned_count = module->moved_aligns.count;
   LLVMValueRef *aligned = ARENA_ARRAY(module->arena, LLVMValueRef, aligned_count + 1);
   for (size_t i = 0; i < aligned_count; i++)
@@ -273,15 +276,10 @@ static LLVMValueRef offset_of_flip(LLVMValueRef flip, LLVMValueRef mask) {
              : NULL;
 }
 
-/* The offset x if a value is d(x) or d(x) ^ d(last), or NULL. */
-static LLVMValueRef flipped_offset(LLVMValueRef flip, LLVMValueRef mask) {
-  return offset_of_flip(unbank_opcode(flip) == LLVMXor ? LLVMGetOperand(flip, 0) : flip, mask);
-}
-
 /* Replaces (x + c) ^ d(x) by (x ^ d(x)) ^ c. If c is not 0, x + c is in the group of x: for an
  * offset in another group, the rewrite would have emitted its own d. */
 static void share_first(LLVMBuilderRef builder, LLVMValueRef moved, LLVMValueRef mask) {
-  LLVMValueRef flip = LLVMGetOperand(moved, 1), first = flipped_offset(flip, mask);
+  LLVMValueRef flip = LLVMGetOperand(moved, 1), first = offset_of_flip(flip, mask);
   if (!first)
     return;
   const struct distance of_first = distance_of(first), own = distance_of(LLVMGetOperand(moved, 0));
@@ -338,11 +336,11 @@ static LLVMBasicBlockRef add_kept(const struct module *module, struct kept *kept
 }
 
 /* Adds the version in which nothing moves, or copies what follows the masks, with 0 for each of
- * them, and branches to the original or to that. `copied`: instructions of the function, each of
- * which is replaced by its copy. */
-static void branch_to_copy(const struct module *module, struct versions *versions,
-                           LLVMValueRef function, const masks *found, LLVMValueRef *copied,
-                           size_t copied_count) {
+ * them, and branches to the original or to that. Returns the original. `copied`: instructions of
+ * the function, each of which is replaced by its copy. */
+static LLVMBasicBlockRef branch_to_copy(const struct module *module, struct versions *versions,
+                                        LLVMValueRef function, const masks *found,
+                                        LLVMValueRef *copied, size_t copied_count) {
   LLVMBuilderRef builder = LLVMCreateBuilderInContext(LLVMGetModuleContext(module->ir));
   LLVMBasicBlockRef entry = LLVMGetEntryBasicBlock(function);
   LLVMValueRef last = found->items[found->count - 1];
@@ -356,6 +354,62 @@ static void branch_to_copy(const struct module *module, struct versions *version
   pin_addresses(module, function, builder);
   LLVMBuildCondBr(builder, build_moves(module, versions, function, builder), original, copy);
   LLVMDisposeBuilder(builder);
+  return original;
+}
+
+/* Masks and shifts that stay in registers (versions.h). */
+
+/* Begins a phi of `value` and a constant, and replaces the value by it except in the entry and in
+ * the block from which the phi's block is entered. */
+static void choose(LLVMBuilderRef builder, LLVMValueRef value, LLVMBasicBlockRef from_value,
+                   uint32_t constant, LLVMBasicBlockRef from_constant, LLVMBasicBlockRef before) {
+  LLVMTypeRef type = LLVMTypeOf(value);
+  LLVMValueRef phi = LLVMBuildPhi(builder, type, ""), number = LLVMConstInt(type, constant, false);
+  LLVMBasicBlockRef entry = LLVMGetEntryBasicBlock(LLVMGetBasicBlockParent(before));
+  LLVMUseRef next;
+  for (LLVMUseRef use = LLVMGetFirstUse(value); use; use = next) {
+    LLVMValueRef user = LLVMGetUser(use);
+    LLVMBasicBlockRef block = LLVMGetInstructionParent(user);
+    next = LLVMGetNextUse(use);
+    for (int i = 0; i < LLVMGetNumOperands(user) && block != entry && block != before; i++)
+      if (LLVMGetOperand(user, (unsigned)i) == value)
+        LLVMSetOperand(user, (unsigned)i, phi);
+  }
+  LLVMAddIncoming(phi, &value, &from_value, 1);
+  LLVMAddIncoming(phi, &number, &from_constant, 1);
+}
+
+/* Makes phis of a mask and of its shift, behind the shift in `head`, and returns their block. */
+static LLVMBasicBlockRef keep_in_registers(LLVMBasicBlockRef head, uint32_t bit, LLVMValueRef mask,
+                                           LLVMValueRef power, LLVMValueRef shift) {
+  LLVMContextRef context = LLVMGetTypeContext(LLVMTypeOf(mask));
+  LLVMBuilderRef builder = LLVMCreateBuilderInContext(context);
+  LLVMBasicBlockRef rest = unbank_split_block(LLVMGetNextInstruction(shift));
+  LLVMBasicBlockRef part = LLVMInsertBasicBlockInContext(context, rest, "");
+  LLVMInstructionEraseFromParent(LLVMGetBasicBlockTerminator(head));
+  LLVMPositionBuilderAtEnd(builder, head);
+  LLVMValueRef line = LLVMConstInt(LLVMTypeOf(power), UNBANK_BANK_ROW, false);
+  LLVMBuildCondBr(builder, LLVMBuildICmp(builder, LLVMIntULT, power, line, ""), part, rest);
+  LLVMPositionBuilderAtEnd(builder, part);
+  LLVMBuildBr(builder, rest);
+  LLVMPositionBuilderBefore(builder, LLVMGetFirstInstruction(rest));
+  choose(builder, mask, part, UNBANK_BANK_ROW - (UINT32_C(1) << bit), head, head);
+  choose(builder, shift, head, UNBANK_BANK_ROW_LOG - bit, part, head);
+  LLVMDisposeBuilder(builder);
+  return rest;
+}
+
+/* `head`: where the version in which bytes move begins. */
+static void keep_all_in_registers(const struct module *module, const struct versions *versions,
+                                  LLVMBasicBlockRef head) {
+  for (size_t i = 0; i < module->row_masks.count; i++) {
+    LLVMValueRef mask = unbank_watch_get(versions->masks, i);
+    LLVMValueRef power = unbank_watch_get(versions->powers, i);
+    LLVMValueRef shift = unbank_watch_get(versions->shifts, i);
+    if (mask && power && shift && LLVMGetInstructionParent(shift) == head)
+      head = keep_in_registers(head, module->row_masks.items[i].instance->layout.pitch.bit, mask,
+                               power, shift);
+  }
 }
 
 /* The accesses of a report. */
@@ -391,7 +445,8 @@ static void make_versions(const struct module *module, struct versions *versions
   LLVMValueRef *copied = ARENA_ARRAY(module->arena, LLVMValueRef, reported.count + 1);
   for (size_t i = 0; i < reported.count; i++)
     copied[i] = reported.items[i]->instruction;
-  branch_to_copy(module, versions, function, &found, copied, reported.count);
+  LLVMBasicBlockRef moved =
+      branch_to_copy(module, versions, function, &found, copied, reported.count);
   if (found.count == 1) /* of several masks, one may be 0 in the original */
     share_firsts(function, found.items[0]);
   align_moved(module, versions, function, &found);
@@ -400,6 +455,7 @@ static void make_versions(const struct module *module, struct versions *versions
   for (size_t i = 0; i < reported.count; i++)
     reported.items[i]->instruction_unmoved = unbank_watch_get(watch, i);
   unbank_watch_dispose(watch);
+  keep_all_in_registers(module, versions, moved);
 }
 
 void unbank_make_versions(const struct module *module, struct versions *versions,
@@ -411,6 +467,7 @@ void unbank_make_versions(const struct module *module, struct versions *versions
 void unbank_drop_versions(struct versions *versions) {
   unbank_watch_dispose(versions->masks);
   unbank_watch_dispose(versions->powers);
+  unbank_watch_dispose(versions->shifts);
   unbank_watch_dispose(versions->aligned);
   for (size_t i = 0; i < versions->kept.count; i++) {
     unbank_watch_dispose(versions->kept.items[i].accesses);

@@ -30,6 +30,16 @@
  * Where bytes move, rows are also multiples of more bytes than they are known to be in general, and
  * addresses are better aligned, so that loads and stores of neighbours become one.
  *
+ * There, the mask and the shift of rows that are multiples of 128 bytes, and of others, are merged
+ * by phis:
+ *
+ *     original  ...  shift  branch to  rest   if 128 divides the rows   mask = 128 - 2^B
+ *                                      part   otherwise                 shift = 7 - B
+ *     part      branch to rest
+ *
+ * ptxas computes a number that is short of registers anew in each iteration of a loop, rather than
+ * keep it, and both take about seven instructions; a phi it keeps.
+ *
  * If a layout splits accesses, the copy might keep them split, so the function keeps one version
  * (evaluate/unmoved.h). */
 #ifndef UNBANK_VERSIONS_VERSIONS_H
