@@ -19,7 +19,8 @@ struct kept {
   LLVMValueRef function;
   struct unbank_body *body;      /* NULL: it has become a version */
   struct unbank_watch *accesses; /* what the instructions of its accesses become */
-  LLVMValueRef *copies;          /* of these instructions in the body */
+  LLVMBasicBlockRef *blocks;     /* where these instructions are */
+  LLVMValueRef *copies;          /* of them in the body */
   size_t access_count;
 };
 
@@ -70,12 +71,15 @@ static bool may_begin_again(LLVMValueRef function) {
 static void keep(struct module *module, const struct access *accesses, size_t count,
                  struct versions *versions) {
   LLVMValueRef *copies = ARENA_ARRAY(module->arena, LLVMValueRef, count);
-  for (size_t i = 0; i < count; i++)
+  LLVMBasicBlockRef *blocks = ARENA_ARRAY(module->arena, LLVMBasicBlockRef, count);
+  for (size_t i = 0; i < count; i++) {
     copies[i] = accesses[i].inst;
+    blocks[i] = LLVMGetInstructionParent(accesses[i].inst);
+  }
   struct unbank_watch *watch = unbank_watch_create(copies, count);
   struct unbank_body *body = unbank_keep_body(accesses->function, copies, count);
   *ARENA_PUSH(module->arena, &versions->kept) =
-      (struct kept){accesses->function, body, watch, copies, count};
+      (struct kept){accesses->function, body, watch, blocks, copies, count};
 }
 
 /* Accesses of a function follow each other. */
@@ -301,11 +305,25 @@ static void share_firsts(LLVMValueRef function, LLVMValueRef mask) {
   LLVMDisposeBuilder(builder);
 }
 
+/* Whether the accesses of a function are what they were when it was kept: none was joined with
+ * another or moved to another block, so that a score of the function is one of the kept body. */
+static bool has_same_accesses(const struct module *module, const struct kept *kept) {
+  struct map seen = map_new(module->arena);
+  for (size_t i = 0; i < kept->access_count; i++) {
+    LLVMValueRef access = unbank_watch_get(kept->accesses, i);
+    if (!access || LLVMGetInstructionParent(access) != kept->blocks[i] ||
+        !map_add(&seen, access, 1))
+      return false;
+  }
+  return true;
+}
+
 /* The function as it was kept, or NULL. */
-static struct kept *kept_of(struct versions *versions, LLVMValueRef function) {
+static struct kept *kept_of(const struct module *module, struct versions *versions,
+                            LLVMValueRef function) {
   for (size_t i = 0; i < versions->kept.count; i++)
     if (versions->kept.items[i].function == function)
-      return &versions->kept.items[i];
+      return has_same_accesses(module, &versions->kept.items[i]) ? &versions->kept.items[i] : NULL;
   return NULL;
 }
 
@@ -344,7 +362,7 @@ static LLVMBasicBlockRef branch_to_copy(const struct module *module, struct vers
   LLVMBuilderRef builder = LLVMCreateBuilderInContext(LLVMGetModuleContext(module->ir));
   LLVMBasicBlockRef entry = LLVMGetEntryBasicBlock(function);
   LLVMValueRef last = found->items[found->count - 1];
-  struct kept *kept = may_repeat(found) ? kept_of(versions, function) : NULL;
+  struct kept *kept = may_repeat(found) ? kept_of(module, versions, function) : NULL;
   LLVMBasicBlockRef original = unbank_split_block(LLVMGetNextInstruction(last));
   LLVMBasicBlockRef copy =
       kept ? add_kept(module, kept, copied, copied_count)
