@@ -250,9 +250,7 @@ static void count_behind(struct counts *it) {
   }
 }
 
-/* The sum of a figure over all executions of all instructions of a kernel. */
-static double sum_over_kernel(const struct evaluator *evaluator, size_t kernel, double trips,
-                              double (*figure)(const struct module *, LLVMValueRef inst)) {
+double unbank_global_bytes(const struct evaluator *evaluator, size_t kernel, double trips) {
   const struct kernel *of = &evaluator->module->kernels.items[kernel];
   struct arena arena = {0};
   struct counts counts = {.evaluator = evaluator,
@@ -264,15 +262,7 @@ static double sum_over_kernel(const struct evaluator *evaluator, size_t kernel, 
   note_accessed(&counts);
   count_block(&counts, LLVMGetEntryBasicBlock(of->function), unbank_block_warps(of));
   count_behind(&counts);
-  const double sum = sum_over_blocks(&counts, figure);
+  const double bytes = UNBANK_LANES * sum_over_blocks(&counts, moved_bytes);
   arena_free(&arena);
-  return sum;
-}
-
-double unbank_global_bytes(const struct evaluator *evaluator, size_t kernel, double trips) {
-  return UNBANK_LANES * sum_over_kernel(evaluator, kernel, trips, moved_bytes);
-}
-
-double unbank_all_instructions(const struct evaluator *evaluator, size_t kernel) {
-  return sum_over_kernel(evaluator, kernel, evaluator->trips, executed_instructions);
+  return bytes;
 }

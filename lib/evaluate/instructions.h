@@ -20,8 +20,4 @@ struct block_work unbank_work_besides(const struct evaluator *evaluator, size_t 
  * and do not access shared memory. */
 double unbank_global_bytes(const struct evaluator *evaluator, size_t kernel, double trips);
 
-/* All instructions, accesses among them, of code that is executed as often as that. Loops without
- * accesses run as often as those with accesses. */
-double unbank_all_instructions(const struct evaluator *evaluator, size_t kernel);
-
 #endif

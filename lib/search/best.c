@@ -481,54 +481,6 @@ static void weigh_bytes(struct search *search) {
   }
 }
 
-/* The work of the kernels under a candidate, with the instructions of code that accesses no shared
- * memory. */
-static struct block_work whole_work(const struct search *search, double instructions,
-                                    const struct candidate_layout *candidate) {
-  struct block_work work = work_after(&search->total, &search->before, &candidate->cost);
-  work.instructions = instructions - search->total.accesses + candidate->cost.added;
-  return work;
-}
-
-/* Of the evaluated candidates that an SM certainly takes less time to issue than `best`, the one
- * with the fewest cycles; NULL if there is none. Wavefronts that a layout saves beyond another one
- * are hidden behind instructions, if these take longer. (Stacks of an interpreter, of 14
- * instructions for each access: a permutation of bits that removes all conflicts is 0.94 times as
- * fast as untouched on an H200, a pad that removes most of them 1.06 times.) Only a profile says
- * how often the code is executed that has the instructions, in proportion to the accesses. */
-static struct candidate_layout *issued_sooner(struct search *search,
-                                              const struct candidate_layout *best) {
-  struct candidate_layout *found = NULL;
-  double instructions = 0, least = 0, slowed;
-  if (!search_module(search)->options->profile_count)
-    return NULL;
-  UNBANK_EACH_KERNEL(kernel, search_module(search), search->instance)
-    instructions += unbank_all_instructions(search->evaluator, kernel->id);
-  const struct block_work own = whole_work(search, instructions, best);
-  for (size_t i = 0; i < search->pool_count; i++) {
-    struct candidate_layout *candidate = &search->pool[i];
-    if (!candidate->evaluated || candidate->cost.added >= best->cost.added ||
-        !is_eligible(search, candidate, &slowed))
-      continue;
-    const struct block_work others = whole_work(search, instructions, candidate);
-    if (unbank_lengthens_issue(&others, &own) && (!found || wins(candidate, slowed, found, least)))
-      found = candidate, least = slowed;
-  }
-  return found;
-}
-
-static bool is_harmless(struct search *search, struct candidate_layout *candidate) {
-  enum unbank_fate refusal =
-      candidate->harmless ? UNBANK_FATE_CHOSEN : refusal_of(search, candidate);
-  candidate->harmless = refusal == UNBANK_FATE_CHOSEN;
-  if (!candidate->harmless) {
-    candidate->rejected = true;
-    candidate->fate = refusal;
-    search->met[refusal] = true;
-  }
-  return candidate->harmless;
-}
-
 /* After `evaluations`, only evaluated candidates count. */
 const struct candidate_layout *unbank_best_within(struct search *search, unsigned evaluations) {
   weigh_bytes(search);
@@ -543,12 +495,13 @@ const struct candidate_layout *unbank_best_within(struct search *search, unsigne
       evaluate_next(search, next_to_evaluate(search, best));
       continue;
     }
-    if (!is_harmless(search, best))
-      continue;
-    struct candidate_layout *sooner = issued_sooner(search, best);
-    while (sooner && !is_harmless(search, sooner))
-      sooner = issued_sooner(search, best);
-    return sooner ? sooner : best;
+    enum unbank_fate refusal = best->harmless ? UNBANK_FATE_CHOSEN : refusal_of(search, best);
+    best->harmless = refusal == UNBANK_FATE_CHOSEN;
+    if (best->harmless)
+      return best;
+    best->rejected = true;
+    best->fate = refusal;
+    search->met[refusal] = true;
   }
 }
 
