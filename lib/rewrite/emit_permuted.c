@@ -19,11 +19,16 @@ static LLVMValueRef emit_term(struct emitter *emitter, const struct plan *plan, 
 }
 
 /* `value`, or 0 if that is NULL, plus a sum divided by `unit`, which divides each of its parts.
- * What varies in outer loops comes first, so that it can be hoisted. */
+ * What varies in outer loops comes first, so that it can be hoisted. Behind a last line that is
+ * frozen: LLVM would give the sum of each access a counter of its own, with `value` in it, and run
+ * out of registers. */
 static LLVMValueRef add_sum(struct emitter *emitter, const struct plan *plan, LLVMValueRef value,
                             const struct sum *sum, int64_t unit) {
   unsigned deepest = unbank_depth_of_sum(emitter, plan, sum);
+  const bool is_behind = value != NULL;
   for (unsigned depth = 0; depth <= deepest; depth++) {
+    if (is_behind && depth && depth == deepest)
+      value = LLVMBuildFreeze(emitter->builder, value, "");
     if (sum->has_root && unbank_depth_of(emitter->module, plan->root) == depth)
       value = plus(emitter, value, unbank_offset_of_root(emitter, plan->root));
     for (unsigned i = 0; i < plan->term_count; i++)
