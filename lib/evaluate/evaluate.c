@@ -359,17 +359,17 @@ double unbank_spared_at_best(struct evaluator *evaluator, const struct instance 
 }
 
 /* Those of a measured launch, too: in a longer one they are fewer. */
-static double seldom_wavefronts(const struct executed *it) {
+static double rare_wavefronts(const struct executed *it) {
   const double executions = executions_of(it);
-  if (!it->traced->seldom_symbols.count || !isfinite(executions))
+  if (!it->traced->rare_symbols.count || !isfinite(executions))
     return 0;
   return fmax(expected_wavefronts(it) - executions * it->evaluator->widths[it->access->id].parts,
               0);
 }
 
-double unbank_spared_by_records(struct evaluator *evaluator, const struct instance *instance,
-                                const struct unbank_layout *layout) {
-  return unbank_sum_over_executed(evaluator, instance, layout, seldom_wavefronts, NULL);
+double unbank_spared_by_rare_branches(struct evaluator *evaluator, const struct instance *instance,
+                                      const struct unbank_layout *layout) {
+  return unbank_sum_over_executed(evaluator, instance, layout, rare_wavefronts, NULL);
 }
 
 static double guessed_wavefronts(const struct executed *it) {

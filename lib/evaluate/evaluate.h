@@ -105,9 +105,9 @@ double unbank_certain_loss(struct evaluator *evaluator, const struct instance *i
 double unbank_spared_at_best(struct evaluator *evaluator, const struct instance *instance,
                              const struct unbank_layout *layout);
 
-/* The part of it behind branches that lanes take ever more seldom (slice/sides.h). */
-double unbank_spared_by_records(struct evaluator *evaluator, const struct instance *instance,
-                                const struct unbank_layout *layout);
+/* How many of these wavefronts are behind rare branches (slice/sides.h). */
+double unbank_spared_by_rare_branches(struct evaluator *evaluator, const struct instance *instance,
+                                      const struct unbank_layout *layout);
 
 /* How many wavefronts fewer than expected a block takes under a layout if every access whose
  * address mixes lanes with arguments, as `threadIdx.x % n` does, takes its minimum. Its words count

@@ -12,14 +12,13 @@ static bool is_lookup(const struct trace_access *traced) {
          traced->weight_exactness == UNBANK_WEIGHT_PER_ITERATION;
 }
 
-/* Whether an access is behind a branch that lanes take ever more seldom, in a loop whose length
- * arguments decide. */
-static bool is_seldom(const struct trace_access *traced) {
-  return traced->reached && traced->behind_branch && traced->seldom_symbols.count;
+/* Whether an access is behind a rare branch in a loop whose length arguments decide. */
+static bool is_rare(const struct trace_access *traced) {
+  return traced->reached && traced->behind_branch && traced->rare_symbols.count;
 }
 
 static bool is_long(const struct trace_access *traced) {
-  return is_lookup(traced) || is_seldom(traced);
+  return is_lookup(traced) || is_rare(traced);
 }
 
 /* The arguments and other numbers that decide how many trips lookups have. */
@@ -54,8 +53,8 @@ static void mark_lookups(const struct instance *instance, const struct trace *tr
     is_marked[i] |= is_long(traced);
     if (is_lookup(traced))
       add_deciders(&deciders, &traced->trip_symbols);
-    else if (is_seldom(traced))
-      add_deciders(&deciders, &traced->seldom_symbols);
+    else if (is_rare(traced))
+      add_deciders(&deciders, &traced->rare_symbols);
   }
   for (size_t i = 0; i < instance->access_count; i++) {
     const struct trace_access *traced = unbank_traced(trace, instance->accesses[i]);
@@ -79,7 +78,7 @@ struct lookups_cost unbank_cost_of_lookups(struct evaluator *evaluator,
   for (size_t i = 0; i < instance->access_count; i++)
     if (is_marked[i])
       accesses[part.access_count++] = instance->accesses[i];
-  out.spared = unbank_spared_by_records(evaluator, &part, layout);
+  out.spared = unbank_spared_by_rare_branches(evaluator, &part, layout);
   unbank_find_widths(evaluator, instance, layout);
   const struct instance_cost all = unbank_cost_of_all(evaluator, &part, layout, evaluator->trips);
   out.cost.wavefronts = all.wavefronts + all.by_chance - out.spared;

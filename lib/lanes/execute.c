@@ -459,7 +459,7 @@ static void execute_access(struct machine *machine, struct activation *activatio
                                 .data = around->data,
                                 .deciders = around->deciders,
                                 .behind_branch = around->behind_branch,
-                                .around_seldom = around->around_seldom,
+                                .around_rare = around->around_rare,
                                 .address_roots = unbank_source_of_slot(activation, step->a).roots,
                                 .address_values = values_of(activation, step->a)};
   if (access->tile && step->b != SLICE_NONE) {

@@ -56,9 +56,9 @@ const struct context *unbank_context(struct machine *machine, const struct conte
     context->data |= parent->data;
     context->deciders |= parent->deciders;
     context->behind_branch |=
-        parent->behind_branch && (parent->is_seldom || !begins_together(parent, &inner));
-    context->is_seldom |= parent->is_seldom;
-    context->around_seldom |= parent->around_seldom;
+        parent->behind_branch && (parent->is_rare || !begins_together(parent, &inner));
+    context->is_rare |= parent->is_rare;
+    context->around_rare |= parent->around_rare;
     context->branchers |= parent->branchers;
     context->data_parts = parent->data_parts + inner.data;
     context->sampled |= parent->sampled;
@@ -345,7 +345,8 @@ static const struct context *context_of_arm(struct machine *machine,
   const uint32_t may_mask = all_lanes_of(lanes);
   const uint64_t roots = activation->slice->slots.items[branch->condition].facts.roots;
   const bool is_of_few = lanes.data && may_be_few(activation, from, may_mask);
-  const bool is_seldom = is_of_few && unbank_is_record(machine->slices->module->shim, branch->ir);
+  const bool is_rare =
+      is_of_few && unbank_is_rare_branch(machine->slices->module->shim, branch->ir);
   if (lanes.data)
     return unbank_context(
         machine, from->context,
@@ -353,8 +354,8 @@ static const struct context *context_of_arm(struct machine *machine,
                          .data = true,
                          .deciders = roots,
                          .behind_branch = is_of_few,
-                         .is_seldom = is_seldom,
-                         .around_seldom = is_seldom && from->context ? from->context->roots : 0,
+                         .is_rare = is_rare,
+                         .around_rare = is_rare && from->context ? from->context->roots : 0,
                          .branchers = is_of_few ? roots : 0});
   if (lanes.known)
     return from->context;

@@ -61,18 +61,17 @@ struct context {
   uint32_t age; /* of the youngest symbol when the iteration of the innermost loop began */
   double times; /* each execution stands for so many: trips of folded loops */
   bool data;    /* data decides whether a lane is on this path */
-  uint64_t deciders;  /* roots of the values by which data decides that */
-  bool behind_branch; /* data decides it by a branch, which few lanes may pass; not by a loop that
-                         lanes leave one by one, but begin together, nor by its guard */
-  bool is_seldom;     /* one of these branches asks for more each time that a lane passes
-                         (slice/sides.h) */
-  uint64_t around_seldom; /* roots of the loops of unknown trips around such branches */
-  uint64_t branchers;     /* roots of the values by which such branches decide */
-  uint32_t data_parts;    /* number of contexts that add such a decision */
-  bool sampled;           /* one of them is a sample */
-  bool is_sample;         /* this context alone: an iteration of a loop that is run by itself */
-  bool leaves;            /* this context alone: the last sample of its loop */
-  bool is_later;          /* one of them is a sample other than its loop's first */
+  uint64_t deciders;    /* roots of the values by which data decides that */
+  bool behind_branch;   /* data decides it by a branch, which few lanes may pass; not by a loop that
+                           lanes leave one by one, but begin together, nor by its guard */
+  bool is_rare;         /* one of these branches is rare (slice/sides.h) */
+  uint64_t around_rare; /* roots of the loops of unknown trips around rare branches */
+  uint64_t branchers;   /* roots of the values by which such branches decide */
+  uint32_t data_parts;  /* number of contexts that add such a decision */
+  bool sampled;         /* one of them is a sample */
+  bool is_sample;       /* this context alone: an iteration of a loop that is run by itself */
+  bool leaves;          /* this context alone: the last sample of its loop */
+  bool is_later;        /* one of them is a sample other than its loop's first */
   /* This context alone: what it adds to `decisions`, unless it is there already. */
   uint64_t decision;
   uint32_t depth; /* number of contexts above it, each of which may be looked at in every step */

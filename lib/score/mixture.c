@@ -121,11 +121,11 @@ static void mix_weights(struct mixing *it, struct trace_access *out) {
       out->weight_exactness = part->weight_exactness;
     out->reached |= part->reached;
     mix_names(it, &part->trip_symbols, &out->trip_symbols);
-    mix_names(it, &part->seldom_symbols, &out->seldom_symbols);
+    mix_names(it, &part->rare_symbols, &out->rare_symbols);
   }
   out->mixes_trips |= differ;
   sort_names(out->trip_symbols.items, out->trip_symbols.count);
-  sort_names(out->seldom_symbols.items, out->seldom_symbols.count);
+  sort_names(out->rare_symbols.items, out->rare_symbols.count);
 }
 
 /* The first reason among the parts that are reached, or among those that are not. */

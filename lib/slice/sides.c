@@ -117,9 +117,10 @@ void unbank_find_sides(struct slice *slice, struct arena *arena) {
   }
 }
 
-/* Branches on records. */
+/* Rare branches. */
 
-/* Whether a value is the bar itself where it comes from the branch, and another elsewhere. */
+/* Whether a value is a phi of the bar, where it comes from the branch, and of other values, where
+ * it comes from elsewhere. */
 static bool keeps_bar(LLVMValueRef value, LLVMValueRef bar, LLVMBasicBlockRef branch) {
   bool keeps = false, changes = false;
   for (unsigned i = 0; LLVMIsAPHINode(value) && i < LLVMCountIncoming(value); i++) {
@@ -131,8 +132,8 @@ static bool keeps_bar(LLVMValueRef value, LLVMValueRef bar, LLVMBasicBlockRef br
   return keeps && changes;
 }
 
-/* Whether a number is carried on by a loop around the branch, and changed only behind it, while
- * iterations compare it with numbers of their own. */
+/* Whether a number is a bar: a loop around the branch carries it on, it changes only behind the
+ * branch, and each iteration compares it with a number of its own. */
 static bool is_bar(struct unbank_shim *shim, LLVMValueRef number, LLVMValueRef compared,
                    LLVMBasicBlockRef branch) {
   LLVMBasicBlockRef header = LLVMIsAPHINode(number) ? LLVMGetInstructionParent(number) : NULL;
@@ -160,7 +161,7 @@ static bool is_order(LLVMValueRef condition) {
          LLVMGetICmpPredicate(condition) != LLVMIntNE;
 }
 
-bool unbank_is_record(struct unbank_shim *shim, LLVMBasicBlockRef block) {
+bool unbank_is_rare_branch(struct unbank_shim *shim, LLVMBasicBlockRef block) {
   LLVMValueRef branch = LLVMGetBasicBlockTerminator(block);
   LLVMValueRef condition =
       LLVMIsABranchInst(branch) && LLVMIsConditional(branch) ? LLVMGetCondition(branch) : NULL;

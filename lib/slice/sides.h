@@ -21,16 +21,14 @@ enum slice_side { SIDE_NONE, SIDE_TRUE, SIDE_FALSE };
 /* Fills in slice->sides. */
 void unbank_find_sides(struct slice *slice, struct arena *arena);
 
-/* Branches on records. In a loop over data,
+/* Whether the branch at the end of a block is rare: one without an else, in a loop over data,
  *
  *     if (value > bar) { ...; bar = ...; }
  *
- * compares with what it alone changes, and what the loop carries on: the best so far, or the worst
- * of the best. Each lane that passes makes it harder to pass again. Of n values in any order, about
- * log n are the largest so far. So the longer the loop, the fewer lanes of a warp are behind the
- * branch together. */
-
-/* Whether the branch at the end of a block is one, and its other arm does nothing. */
-bool unbank_is_record(struct unbank_shim *shim, LLVMBasicBlockRef block);
+ * with a bar that the loop carries on and that changes only behind the branch: the best value so
+ * far, or the worst of the best. Each pass makes the next one less likely: of n values in random
+ * order, about log n are the largest so far. So the longer the loop, the fewer lanes of a warp are
+ * behind the branch together. */
+bool unbank_is_rare_branch(struct unbank_shim *shim, LLVMBasicBlockRef block);
 
 #endif

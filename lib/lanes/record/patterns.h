@@ -136,8 +136,8 @@ struct trace_access {
   bool is_of_data; /* data determines the words that lanes address, and lanes may agree; not set for
                       rows of a table */
   bool behind_branch; /* a branch on data decides which lanes execute it: they may be few */
-  struct trace_names seldom_symbols;     /* of the loops around branches that are taken ever more
-                                            seldom: slice/sides.h; none if data ends one */
+  struct trace_names rare_symbols;       /* of the loops around rare branches (slice/sides.h); none
+                                              if data ends one */
   const char *reason;                    /* why something is not exact; "" if everything is known */
   const struct measurement *measurement; /* what profiles say about it, or NULL: measure.h */
   const struct trace_access *measured;   /* its measured patterns, used where these are not exact */

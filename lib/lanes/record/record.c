@@ -29,7 +29,7 @@ struct seen {
   uint64_t address_values;      /* those of them that enter the address as a number */
   bool uncertain;               /* whether some execution happens depends on data */
   uint64_t deciders;            /* roots of that data */
-  uint64_t around_seldom;       /* roots of loops around branches that ask for records */
+  uint64_t around_rare;         /* roots of the loops around rare branches */
   bool lost;                    /* some execution was not followed */
   /* Of the last execution. */
   uint64_t decisions;
@@ -516,7 +516,7 @@ static void note_decisions(struct recorder *recorder, const struct execution *ex
   seen->uncertain |= execution->data || !execution->must_mask;
   seen->deciders |= execution->deciders;
   out->behind_branch |= execution->behind_branch;
-  seen->around_seldom |= execution->around_seldom;
+  seen->around_rare |= execution->around_rare;
 }
 
 static void record(struct recorder *recorder, const struct execution *execution) {
@@ -722,8 +722,8 @@ void unbank_recorder_finish(struct recorder *recorder) {
     access->array_bytes = bytes_of_array(recorder, index);
     access->is_of_data = has_unknown_words(access, false) && has_address_of_data(recorder, seen);
     access->behind_branch &= is_under_data(recorder, seen);
-    if (access->behind_branch && !unbank_has_data_or_floats(recorder->slices, seen->around_seldom))
-      add_names(recorder, seen->around_seldom, &access->seldom_symbols);
+    if (access->behind_branch && !unbank_has_data_or_floats(recorder->slices, seen->around_rare))
+      add_names(recorder, seen->around_rare, &access->rare_symbols);
     access->reason = reason_of(recorder, access, seen);
     access->symbols = symbols;
     access->mixes_trips |= seen->uncertain;

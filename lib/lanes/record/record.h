@@ -36,13 +36,12 @@ struct execution {
   unsigned repeats; /* how many loops of unknown trip count enclose it */
   const struct open_loop *open, *each; /* the innermost such loop, and the innermost that executes
                                           the access in every iteration; NULL if none */
-  uint64_t decisions; /* hash of the symbolic conditions that determine whether and how often it
-                         happens: warp.h */
-  bool data;          /* whether it happens depends on data */
-  uint64_t deciders;  /* roots of that data */
-  bool behind_branch; /* it depends on a branch by data that ends no loop */
-  uint64_t
-      around_seldom; /* roots of the loops of unknown trips around branches that ask for records */
+  uint64_t decisions;   /* hash of the symbolic conditions that determine whether and how often it
+                           happens: warp.h */
+  bool data;            /* whether it happens depends on data */
+  uint64_t deciders;    /* roots of that data */
+  bool behind_branch;   /* it depends on a branch by data that ends no loop */
+  uint64_t around_rare; /* roots of the loops of unknown trips around rare branches */
   uint64_t address_roots;
   uint64_t address_values; /* the roots that enter the address as a number, not only through a loop
                               exit: slot_facts */
