@@ -17,28 +17,38 @@ struct Lister {
   unbank_kernel_state Out;
   bool IsComplete = true;
 
-  void add(const void *Pointer) { Out.State.push_back(reinterpret_cast<uintptr_t>(Pointer)); }
-  void add(uintptr_t Number) { Out.State.push_back(Number); }
-  void add(MaybeAlign Align) { add(uintptr_t(Align ? Align->value() : 0)); }
+  // A number, an enumerator or a pointer.
+  template <class Scalar> void addPart(Scalar Part) { Out.State.push_back(uintptr_t(Part)); }
+  void addPart(MaybeAlign Part) { addPart(Part ? Part->value() : 0); }
+  void addPart(Align Part) { addPart(Part.value()); }
+
+  template <class... Parts> void add(Parts... All) { (addPart(All), ...); }
+
+  template <class Range> void addEach(const Range &Parts) {
+    for (auto Part : Parts)
+      add(Part);
+  }
 
   // Codegen may depend on the order of uses.
   void addUses(const Value &V) {
-    for (const Use &U : V.uses()) {
-      add(U.getUser());
-      add(uintptr_t(U.getOperandNo()));
-    }
+    for (const Use &U : V.uses())
+      add(U.getUser(), U.getOperandNo());
+  }
+
+  template <class Holder> void addMetadata(const Holder &Of) {
+    SmallVector<std::pair<unsigned, MDNode *>, 4> Attached;
+    Of.getAllMetadata(Attached);
+    for (auto [Kind, Node] : Attached)
+      add(Kind, Node);
   }
 
   void addVariable(const GlobalVariable &G) {
     if (!Out.Variables.insert(&G))
       return;
     IsComplete &= G.getAddressSpace() != 0; // codegen gives it another address space
-    add(G.getValueType());
-    add(uintptr_t(G.getLinkage()));
-    add(G.getAlign());
-    add(G.hasInitializer() ? G.getInitializer() : nullptr);
-    add(uintptr_t(G.isConstant()));
-    add(uintptr_t(G.isExternallyInitialized()));
+    add(G.getValueType(), G.getLinkage(), G.getAlign(),
+        G.hasInitializer() ? G.getInitializer() : nullptr, G.isConstant(),
+        G.isExternallyInitialized());
     for (Attribute A : G.getAttributes())
       add(A.getRawPointer());
   }
@@ -67,60 +77,47 @@ struct Lister {
     IsComplete &= isa<CallInst>(Call) && !Call.hasOperandBundles();
     if (!IsComplete)
       return;
-    add(Call.getCalledOperand());
-    add(Callee ? Callee->getAttributes().getRawPointer() : nullptr);
-    add(Call.getAttributes().getRawPointer());
-    add(uintptr_t(Call.getCallingConv()));
-    add(uintptr_t(cast<CallInst>(Call).getTailCallKind()));
+    add(Call.getCalledOperand(), Callee ? Callee->getAttributes().getRawPointer() : nullptr,
+        Call.getAttributes().getRawPointer(), Call.getCallingConv(),
+        cast<CallInst>(Call).getTailCallKind());
     for (const Use &U : Call.args())
       addOperand(*U);
   }
 
   template <class Access> void addAccess(const Access &I) {
-    add(I.getAlign());
-    add(uintptr_t(I.isVolatile()));
-    add(uintptr_t(I.getSyncScopeID()));
+    add(I.getAlign(), I.isVolatile(), I.getSyncScopeID());
   }
 
   // What an instruction holds beside operands, flags and metadata.
   void addOwn(const Instruction &I) {
     if (auto *Load = dyn_cast<LoadInst>(&I)) {
       addAccess(*Load);
-      add(uintptr_t(Load->getOrdering()));
+      add(Load->getOrdering());
     } else if (auto *Store = dyn_cast<StoreInst>(&I)) {
       addAccess(*Store);
-      add(uintptr_t(Store->getOrdering()));
+      add(Store->getOrdering());
     } else if (auto *Atomic = dyn_cast<AtomicRMWInst>(&I)) {
       addAccess(*Atomic);
-      add(uintptr_t(Atomic->getOrdering()));
-      add(uintptr_t(Atomic->getOperation()));
+      add(Atomic->getOrdering(), Atomic->getOperation());
     } else if (auto *Exchange = dyn_cast<AtomicCmpXchgInst>(&I)) {
       addAccess(*Exchange);
-      add(uintptr_t(Exchange->getSuccessOrdering()));
-      add(uintptr_t(Exchange->getFailureOrdering()));
-      add(uintptr_t(Exchange->isWeak()));
+      add(Exchange->getSuccessOrdering(), Exchange->getFailureOrdering(), Exchange->isWeak());
     } else if (auto *Fence = dyn_cast<FenceInst>(&I)) {
-      add(uintptr_t(Fence->getOrdering()));
-      add(uintptr_t(Fence->getSyncScopeID()));
+      add(Fence->getOrdering(), Fence->getSyncScopeID());
     } else if (auto *Alloca = dyn_cast<AllocaInst>(&I)) {
-      add(Alloca->getAllocatedType());
-      add(Alloca->getAlign());
+      add(Alloca->getAllocatedType(), Alloca->getAlign());
     } else if (auto *Address = dyn_cast<GetElementPtrInst>(&I)) {
       add(Address->getSourceElementType());
     } else if (auto *Compare = dyn_cast<CmpInst>(&I)) {
-      add(uintptr_t(Compare->getPredicate()));
+      add(Compare->getPredicate());
     } else if (auto *Phi = dyn_cast<PHINode>(&I)) {
-      for (const BasicBlock *From : Phi->blocks())
-        add(From);
+      addEach(Phi->blocks());
     } else if (auto *Extract = dyn_cast<ExtractValueInst>(&I)) {
-      for (unsigned Index : Extract->indices())
-        add(uintptr_t(Index));
+      addEach(Extract->indices());
     } else if (auto *Insert = dyn_cast<InsertValueInst>(&I)) {
-      for (unsigned Index : Insert->indices())
-        add(uintptr_t(Index));
+      addEach(Insert->indices());
     } else if (auto *Shuffle = dyn_cast<ShuffleVectorInst>(&I)) {
-      for (int Index : Shuffle->getShuffleMask())
-        add(uintptr_t(Index));
+      addEach(Shuffle->getShuffleMask());
     } else {
       IsComplete &=
           isa<BinaryOperator, UnaryOperator, CastInst, SelectInst, FreezeInst, ExtractElementInst,
@@ -129,11 +126,7 @@ struct Lister {
   }
 
   void addInstruction(const Instruction &I) {
-    add(&I);
-    add(uintptr_t(I.getOpcode()));
-    add(I.getType());
-    add(uintptr_t(I.getRawSubclassOptionalData()));
-    add(uintptr_t(I.getNumOperands()));
+    add(&I, I.getOpcode(), I.getType(), I.getRawSubclassOptionalData(), I.getNumOperands());
     if (auto *Call = dyn_cast<CallBase>(&I)) {
       addCall(*Call);
     } else {
@@ -141,30 +134,17 @@ struct Lister {
         addOperand(*U);
       addOwn(I);
     }
-    SmallVector<std::pair<unsigned, MDNode *>, 4> Attached;
-    I.getAllMetadata(Attached);
-    for (auto [Kind, Node] : Attached) {
-      add(uintptr_t(Kind));
-      add(Node);
-    }
+    addMetadata(I);
     addUses(I);
     Out.Instructions++;
   }
 
+  // Number: how many definitions are before it, which labels contain.
   void addFunction(const Function &F, size_t Number) {
-    SmallVector<std::pair<unsigned, MDNode *>, 4> Attached;
     Out.Name = F.getName().str();
-    add(&F);
-    add(uintptr_t(Number)); // which labels contain
-    add(F.getFunctionType());
-    add(uintptr_t(F.getLinkage()));
-    add(uintptr_t(F.getVisibility()));
-    add(F.getAttributes().getRawPointer());
-    F.getAllMetadata(Attached);
-    for (auto [Kind, Node] : Attached) {
-      add(uintptr_t(Kind));
-      add(Node);
-    }
+    add(&F, Number, F.getFunctionType(), F.getLinkage(), F.getVisibility(),
+        F.getAttributes().getRawPointer());
+    addMetadata(F);
     for (const Argument &A : F.args())
       addUses(A);
     for (const BasicBlock &B : F) {
