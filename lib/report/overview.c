@@ -156,7 +156,7 @@ static const char *name_in(const char *path) {
 }
 
 static bool is_same_file(const char *a, const char *b) {
-  if (strcmp(name_in(a), name_in(b)) != 0) /* as of most, which need no look at the disk */
+  if (strcmp(name_in(a), name_in(b)) != 0) /* so for most files the disk is not asked */
     return false;
   char *real_a = realpath(a, NULL), *real_b = realpath(b, NULL);
   const bool same = !strcmp(real_a ? real_a : a, real_b ? real_b : b);
@@ -165,7 +165,7 @@ static bool is_same_file(const char *a, const char *b) {
   return same;
 }
 
-/* The same for two reports, which may have other ways to one file. */
+/* The same for two reports, which may name one file by different paths. */
 static bool is_one_place(const struct unbank_report_access *a,
                          const struct unbank_report_access *b) {
   const struct unbank_place *first = unbank_place_for_people(a),
@@ -195,7 +195,7 @@ static bool has_same_rows(const struct ranked_kernel *a, const struct ranked_ker
   return same;
 }
 
-/* Sources. One that includes another has its kernels, too. */
+/* Sources that other sources include. */
 
 /* Whether a module is the source of another one, compiled in another way: "k.cu (N=2)". */
 static bool is_again(const char *module, const char *first) {
@@ -203,7 +203,8 @@ static bool is_again(const char *module, const char *first) {
   return !strncmp(module, first, length) && !strncmp(module + length, " (", 2);
 }
 
-/* Whether a kernel is one of another module's own source, and reported there with the same rows. */
+/* Whether a kernel stands in another module's source, which its own module's source includes, and
+ * is reported there with the same rows. */
 static bool is_included(const struct ranked_kernel *in, const struct ranked_kernel *own) {
   const struct unbank_place *place = &in->kernel->place;
   const char *module = own->report->module;
@@ -230,6 +231,13 @@ struct ranking overview_list(struct arena *arena, const struct unbank_report *co
       out.items[out.count++] = all.items[i];
   }
   return out;
+}
+
+bool overview_has(const struct ranking *listed, const struct unbank_report_kernel *kernel) {
+  bool has = false;
+  for (size_t i = 0; i < listed->count && !has; i++)
+    has = listed->items[i].kernel == kernel;
+  return has;
 }
 
 struct ranking overview_rank(struct arena *arena, const struct ranking *listed) {

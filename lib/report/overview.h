@@ -35,6 +35,7 @@ struct ranking {
  * has a report of its own that says the same of it, is left out. */
 struct ranking overview_list(struct arena *arena, const struct unbank_report *const *reports,
                              size_t count);
+bool overview_has(const struct ranking *listed, const struct unbank_report_kernel *kernel);
 /* Listed kernels, the most wasteful first; equal ones stay in the order of the reports. */
 struct ranking overview_rank(struct arena *arena, const struct ranking *listed);
 

@@ -432,9 +432,8 @@ static bool is_counted(const struct ranking *listed, struct report_index *index,
                        const struct unbank_report_array *array) {
   const struct report_numbers *users = unbank_kernels_of_array(index, array);
   bool is_counted = !users->count;
-  for (size_t i = 0; i < listed->count && !is_counted; i++)
-    for (size_t k = 0; listed->items[i].report == report && k < users->count && !is_counted; k++)
-      is_counted = listed->items[i].kernel == &report->kernels[users->items[k]];
+  for (size_t k = 0; k < users->count && !is_counted; k++)
+    is_counted = overview_has(listed, &report->kernels[users->items[k]]);
   return is_counted;
 }
 

@@ -188,7 +188,7 @@ static char *write_certificates(const struct subject_list *subjects, const char 
   return error;
 }
 
-/* Leaves out kernels of a source that another one includes, which is explained by itself. */
+/* Leaves out kernels of a source that another source includes, since it is explained by itself. */
 static void leave_out_included(struct arena *arena, const struct explained_list *all,
                                struct subject_list *subjects) {
   const struct unbank_report **reports =
@@ -198,13 +198,9 @@ static void leave_out_included(struct arena *arena, const struct explained_list 
     if (all->items[i].report)
       reports[count++] = all->items[i].report;
   const struct ranking listed = overview_list(arena, reports, count);
-  for (size_t i = 0; i < subjects->count; i++) {
-    bool is_listed = !subjects->items[i].kernel;
-    for (size_t k = 0; k < listed.count && !is_listed; k++)
-      is_listed = listed.items[k].kernel == subjects->items[i].kernel;
-    if (is_listed)
+  for (size_t i = 0; i < subjects->count; i++)
+    if (!subjects->items[i].kernel || overview_has(&listed, subjects->items[i].kernel))
       subjects->items[kept++] = subjects->items[i];
-  }
   subjects->count = kept;
 }
 
