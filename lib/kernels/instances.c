@@ -380,9 +380,18 @@ const struct instance *unbank_instance_of(const struct module *module, size_t ke
   return at == UNBANK_NO_INDEX ? NULL : first + at;
 }
 
-const struct instance *unbank_rewritten(const struct module *module, const struct access *access) {
+static const struct instance *instance_behind(const struct module *module,
+                                              const struct access *access) {
   const struct kernel *kernel = unbank_only_kernel_of(module, access->function);
-  const struct instance *instance =
-      unbank_instance_of(module, kernel ? kernel->id : UINT32_MAX, access->array);
+  return unbank_instance_of(module, kernel ? kernel->id : UINT32_MAX, access->array);
+}
+
+const struct instance *unbank_changing(const struct module *module, const struct access *access) {
+  const struct instance *instance = instance_behind(module, access);
+  return instance && unbank_instance_changes(instance) ? instance : NULL;
+}
+
+const struct instance *unbank_rewritten(const struct module *module, const struct access *access) {
+  const struct instance *instance = instance_behind(module, access);
   return instance && instance->replacement ? instance : NULL;
 }

@@ -103,7 +103,9 @@ const struct unbank_shape *unbank_promise(const struct module *module,
 const struct instance *unbank_instance_of(const struct module *module, size_t kernel,
                                           uint32_t array);
 
-/* The instance that an access belongs to, if that has a new array; else NULL. */
+/* The instance that an access belongs to, if that is to get a new layout, or has its new array by
+ * now; else NULL. */
+const struct instance *unbank_changing(const struct module *module, const struct access *access);
 const struct instance *unbank_rewritten(const struct module *module, const struct access *access);
 
 /* Where one of a kernel's arrays is in its shared memory, given the choices so far and the

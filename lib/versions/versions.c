@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "versions/versions.h"
 
-#include <string.h>
 
 #include "inlining/duplicable.h"
 #include "kernels/instances.h"
-#include "model/relations.h"
 #include "shim/codegen/codegen.h"
 #include "shim/edit.h"
 #include "shim/query.h"
@@ -36,16 +34,8 @@ bool unbank_may_have_versions(LLVMValueRef function) {
 
 /* Functions before the rewrite. */
 
-/* The layout's instance if the access is to be rewritten, or NULL. */
-static const struct instance *changing_instance(const struct module *module,
-                                                const struct access *access) {
-  const struct kernel *kernel = unbank_only_kernel_of(module, access->function);
-  const struct instance *instance =
-      unbank_instance_of(module, kernel ? kernel->id : UINT32_MAX, access->array);
-  return instance && unbank_instance_changes(instance) ? instance : NULL;
-}
-
-/* Whether an access stays as it is, or would if no rows moved. */
+/* Whether an access takes in the launches in which no rows move what it takes before the rewrite.
+ * `instance`: whose layout it gets, or NULL if it stays as it is. */
 static bool only_moves_rows(const struct module *module, const struct access *access,
                             const struct instance *instance) {
   if (access->is_parted || access->tile || LLVMIsAMemIntrinsic(access->inst))
@@ -55,8 +45,9 @@ static bool only_moves_rows(const struct module *module, const struct access *ac
           (instance->kernel < 0 || module->arrays.items[instance->array].is_dynamic));
 }
 
-/* Whether a function is the same if the run changes none of its accesses, and its entry may be
- * executed again by a branch. */
+/* Whether a branch may lead to a copy of the function's entry, and the copy is like the function
+ * before the run but for its accesses: it has no local memory, and calls no function that is
+ * defined here. */
 static bool may_begin_again(LLVMValueRef function) {
   UNBANK_EACH_BLOCK(block, function)
     UNBANK_EACH_INSTRUCTION(inst, block) {
@@ -66,6 +57,18 @@ static bool may_begin_again(LLVMValueRef function) {
         return false;
     }
   return true;
+}
+
+/* Whether a function, whose accesses are given, becomes what it was where no rows move. */
+static bool is_kept(const struct module *module, const struct access *accesses, size_t count) {
+  bool any = false, only = true;
+  for (size_t i = 0; i < count; i++) {
+    const struct instance *instance = unbank_changing(module, &accesses[i]);
+    any |= instance != NULL;
+    only &= only_moves_rows(module, &accesses[i], instance);
+  }
+  return any && only && unbank_may_have_versions(accesses->function) &&
+         may_begin_again(accesses->function);
 }
 
 static void keep(struct module *module, const struct access *accesses, size_t count,
@@ -87,14 +90,10 @@ struct versions *unbank_keep_unmoved(struct module *module) {
   struct versions *versions = ARENA_NEW(module->arena, struct versions);
   const struct access *all = module->accesses.items;
   for (size_t i = 0, next; i < module->accesses.count; i = next) {
-    bool any = false, only = true;
-    for (next = i; next < module->accesses.count && all[next].function == all[i].function; next++) {
-      const struct instance *instance = changing_instance(module, &all[next]);
-      any |= instance != NULL;
-      only &= only_moves_rows(module, &all[next], instance);
-    }
-    if (any && only && unbank_may_have_versions(all[i].function) &&
-        may_begin_again(all[i].function))
+    next = i;
+    while (next < module->accesses.count && all[next].function == all[i].function)
+      next++;
+    if (is_kept(module, &all[i], next - i))
       keep(module, &all[i], next - i, versions);
   }
   return versions;
@@ -327,7 +326,7 @@ static struct kept *kept_of(const struct module *module, struct versions *versio
   return NULL;
 }
 
-/* Whether what is done up to the last mask may be done again. */
+/* Whether what the entry does up to the last mask may be done twice. */
 static bool may_repeat(const masks *found) {
   LLVMValueRef inst = found->items[found->count - 1];
   while (inst && !unbank_has_effects(inst))
@@ -335,7 +334,7 @@ static bool may_repeat(const masks *found) {
   return !inst;
 }
 
-/* Adds the function as it was kept. `copied`: see branch_to_copy(). */
+/* Adds the function as it was kept. `copied`: as for branch_to_copy(). */
 static LLVMBasicBlockRef add_kept(const struct module *module, struct kept *kept,
                                   LLVMValueRef *copied, size_t copied_count) {
   struct map copies = map_new(module->arena);
@@ -353,9 +352,10 @@ static LLVMBasicBlockRef add_kept(const struct module *module, struct kept *kept
   return entry;
 }
 
-/* Adds the version in which nothing moves, or copies what follows the masks, with 0 for each of
- * them, and branches to the original or to that. Returns the original. `copied`: instructions of
- * the function, each of which is replaced by its copy. */
+/* Adds the version in which nothing moves, and branches to it or to the original, which is
+ * returned. The version is the function as it was kept, or else a copy of what follows the masks,
+ * with 0 for each of them. `copied`: instructions of the function, each of which is replaced by its
+ * copy. */
 static LLVMBasicBlockRef branch_to_copy(const struct module *module, struct versions *versions,
                                         LLVMValueRef function, const masks *found,
                                         LLVMValueRef *copied, size_t copied_count) {
