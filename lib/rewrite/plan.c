@@ -30,11 +30,24 @@ struct request {
   bool follows_counters;
 };
 
+struct range unbank_range_of_leaf(const struct planner *planner, const struct term *term) {
+  if (!planner->promise)
+    return term->seen;
+  return unbank_intersect_ranges(unbank_range_at(planner->module, planner->offset->block,
+                                                 planner->promise, term->leaf, term->is_signed),
+                                 term->seen);
+}
+
 static struct planner new_planner(const struct request *request, const struct unbank_shape *promise,
                                   const struct offset *offset, struct plan *plan) {
   const struct module *module = request->module;
   const struct unbank_layout *layout = request->layout;
-  struct planner planner = {module, offset, layout, promise, .plan = plan};
+  struct planner planner = {.module = module,
+                            .offset = offset,
+                            .layout = layout,
+                            .promise = promise,
+                            .follows_counters = request->follows_counters,
+                            .plan = plan};
   const struct array *array = array_behind(module, offset->root);
   int64_t size = array ? (int64_t)array->bytes : 0;
   planner.size = size && size < sum_limit ? size : sum_limit;
@@ -50,13 +63,8 @@ static struct planner new_planner(const struct request *request, const struct un
                     UNBANK_BANK_ROW)
           : 1;
   memcpy(plan->terms, offset->terms, offset->term_count * sizeof *plan->terms);
-  for (unsigned i = 0; i < offset->term_count; i++) {
-    const struct term *term = &offset->terms[i];
-    planner.leaves[i] = term->seen;
-    if (promise)
-      planner.leaves[i] = unbank_intersect_ranges(
-          unbank_range_at(module, offset->block, promise, term->leaf, term->is_signed), term->seen);
-  }
+  for (unsigned i = 0; i < offset->term_count; i++)
+    planner.leaves[i] = unbank_range_of_leaf(&planner, &offset->terms[i]);
   return planner;
 }
 
@@ -473,7 +481,6 @@ static void make_plan(const struct request *request, const struct unbank_shape *
                       const struct offset *offset, bool counts, struct plan *out) {
   const struct unbank_layout *layout = request->layout;
   struct planner planner = new_planner(request, promise, offset, out);
-  planner.follows_counters = request->follows_counters;
   plan_by_layout(&planner);
   bool may_wrap = exceeds_split_limit(offset->constant) || exceeds_split_limit(out->constant);
   if (may_wrap && !unbank_layout_is_identity(layout)) {
@@ -555,7 +562,7 @@ static bool counts_from_any(const struct plan *plan) {
   return any;
 }
 
-/* What a plan adds in the innermost loop around the access. */
+/* How many instructions a plan adds in the innermost loop around the access. */
 static unsigned added_there(const struct request *request, const struct offset *offset,
                             const struct plan *plan) {
   struct plan counted = *plan;

@@ -19,6 +19,8 @@ struct planner {
   struct plan *plan;
 };
 
+/* The range of a term's leaf, which may rely on the promised shape. */
+struct range unbank_range_of_leaf(const struct planner *planner, const struct term *term);
 /* The range of scale * leaf; false past 2^62. */
 bool unbank_range_of_term(const struct planner *planner, unsigned term, int64_t scale,
                           struct range *out);

@@ -96,10 +96,10 @@ static bool join_two(struct bit_groups *groups) {
   return false;
 }
 
-/* What a counter begins with, if its leaf is one, and T divides scale * step; else NULL. Each
- * execution of the phi has the counter begin anew or makes one step, and begins with the value that
- * the access sees, too: whoever comes from that value's definition enters the phi from outside. A
- * sum that wraps at 2^32 or above wraps by a multiple of T. */
+/* What a counter begins with, if the term's leaf is a counter and T divides scale * step; else
+ * NULL. The access sees the value with which the counter that it sees began: between the definition
+ * of another such value and the access, the counter begins anew. A sum that wraps at 2^32 or above
+ * wraps by a multiple of T. */
 static LLVMValueRef beginning_of(const struct term *term, uint32_t period) {
   LLVMValueRef phi = term->leaf;
   unsigned width = LLVMGetIntTypeWidth(LLVMTypeOf(phi));
@@ -116,7 +116,8 @@ static LLVMValueRef beginning_of(const struct term *term, uint32_t period) {
   return NULL;
 }
 
-/* Splits counters. What they begin with becomes a term, or is added to the constant. */
+/* Splits counters into their steps, and what they begin with: a term of its own, or a part of the
+ * constant. */
 static void follow_counters(struct planner *planner, uint32_t period, int64_t *constant) {
   struct plan *plan = planner->plan;
   const unsigned count = plan->term_count;
@@ -136,10 +137,7 @@ static void follow_counters(struct planner *planner, uint32_t period, int64_t *c
                        .seen = unbank_range_at(planner->module, planner->offset->block, NULL,
                                                begins, term->is_signed),
                        .ones = unbank_one_bits(planner->module, begins)};
-    planner->leaves[plan->term_count] =
-        unbank_intersect_ranges(unbank_range_at(planner->module, planner->offset->block,
-                                                planner->promise, begins, term->is_signed),
-                                own.seen);
+    planner->leaves[plan->term_count] = unbank_range_of_leaf(planner, &own);
     plan->terms[plan->term_count++] = own;
   }
 }

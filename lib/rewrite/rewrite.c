@@ -195,11 +195,12 @@ struct new_align {
       where_moved; /* where_moved: in launches in which a pitch layout moves something */
 };
 
-/* More base registers that move along with one counter could cost more than they save: the
- * iterations of an unrolled loop may have one each. */
+/* So many base registers may move along with one counter. More could cost more than they save, as
+ * each iteration of an unrolled loop may have its own. */
 enum { FOLLOWED_MAX = 2 };
 
-/* Plans an access whose base registers have been counted, or are being counted. */
+/* Plans an access. The plan follows a counter unless too many base registers, of those that have
+ * been counted so far, would move along with it. */
 static void plan_access(const struct rewriter *rewriter, const struct instance *instance,
                         const struct access *access, const struct offset *offset,
                         struct plan *plan) {
@@ -214,6 +215,7 @@ static void plan_access(const struct rewriter *rewriter, const struct instance *
     }
 }
 
+/* Counts the base registers that would move along with the counters in an access's address. */
 static void count_followed(struct rewriter *rewriter, const struct instance *instance,
                            const struct access *access) {
   struct offset offset;
