@@ -176,14 +176,20 @@ static bool fits(const struct module *module, const struct trace *trace) {
   return true;
 }
 
+/* A trace in which guards on a thread's number keep threads out, in an arena of its own. */
+static struct trace *trace_in(struct arena *arena, const struct module *module,
+                              const struct kernel *kernel, struct unbank_shape shape) {
+  struct module here = *module;
+  here.arena = arena;
+  return unbank_trace(&here, kernel, shape, HELD_IN_DATA);
+}
+
 /* Whether a shape fits if guards on a thread's number keep threads out of arrays that are too short
  * for all of them, as in `if (threadIdx.x < assets) drift[threadIdx.x] = ...`. */
 static bool fits_behind_guards(const struct module *module, const struct kernel *kernel,
                                struct unbank_shape shape) {
   struct arena own = {0};
-  struct module here = *module;
-  here.arena = &own;
-  bool out = fits(module, unbank_trace(&here, kernel, shape, HELD_IN_DATA));
+  const bool out = fits(module, trace_in(&own, module, kernel, shape));
   arena_free(&own);
   return out;
 }
@@ -225,9 +231,9 @@ static void leave_room(const struct module *module, const struct access *access,
   }
 }
 
-/* For how many threads along each axis the declared sizes have room that accesses step through.
- * `certain`: a trace of those that count, the ones that surely execute; NULL: all do. Returns
- * whether this is known of each axis that the kernel reads. */
+/* Finds for how many threads along each axis the declared sizes that accesses step through have
+ * room. `certain`: a trace, of which only accesses that are certain to execute count; NULL: all
+ * count. Returns whether the room is known along each axis that the kernel reads. */
 static bool find_room(const struct module *module, const struct kernel *kernel,
                       const struct trace *certain, int64_t room[NO_AXIS]) {
   memset(room, 0, NO_AXIS * sizeof *room);
@@ -258,14 +264,16 @@ static struct unbank_shape block_of(const int64_t extents[NO_AXIS]) {
   return threads % UNBANK_LANES ? none : shape;
 }
 
-/* In whole warps, as a row may be longer than its used part. */
+/* The largest block for which the arrays have room, or none if that is not of whole warps: then a
+ * row is longer than its used part. */
 static struct unbank_shape largest_block(const struct module *module, const struct kernel *kernel) {
   int64_t room[NO_AXIS];
   return find_room(module, kernel, NULL, room) ? block_of(room) : (struct unbank_shape){0};
 }
 
-/* Whether a block is larger than the one found so far, and along no axis smaller: a guard that lets
- * few threads of a row pass says that rows are longer. */
+/* Whether a block is larger than the one found so far, and along no axis smaller. It would be
+ * smaller where a guard lets few threads of a row pass, and that guard says that rows are longer.
+ */
 static bool is_larger(struct unbank_shape shape, struct unbank_shape found) {
   return unbank_threads_of(shape) > unbank_threads_of(found) && shape.x >= found.x &&
          shape.y >= found.y && shape.z >= found.z;
@@ -274,9 +282,9 @@ static bool is_larger(struct unbank_shape shape, struct unbank_shape found) {
 /* The share of a row that may be a pad made by hand, or a rim: one part in so many. */
 enum { BESIDE = 4 };
 
-/* Launches are usually as large as the arrays that they fill, by powers of two: rows may be padded
- * by hand. The block for which a kernel's accesses have room, or those of `certain`; none if it is
- * not larger than the one found so far, or than the launch bounds allow. */
+/* The block that fills the arrays, by powers of two, as rows may be padded by hand: launches are
+ * usually that large. `certain`: as in find_room(). None if it is not larger than the block found
+ * so far, or is larger than the launch bounds allow. */
 static struct unbank_shape filling_block(const struct module *module, const struct kernel *kernel,
                                          const struct trace *certain) {
   const struct unbank_shape none = {0};
@@ -284,9 +292,7 @@ static struct unbank_shape filling_block(const struct module *module, const stru
   if (!find_room(module, kernel, certain, room))
     return none;
   for (unsigned axis = 0; axis < NO_AXIS; axis++) {
-    int64_t used = room[axis];
-    while (used & (used - 1))
-      used &= used - 1;
+    const int64_t used = INT64_C(1) << (63 - __builtin_clzll((uint64_t)room[axis]));
     if ((room[axis] - used) * BESIDE > used)
       return none;
     room[axis] = used;
@@ -297,23 +303,21 @@ static struct unbank_shape filling_block(const struct module *module, const stru
   return shape.x && is_allowed && is_larger(shape, kernel->block) ? shape : none;
 }
 
-/* Likewise. If guards on a thread's number keep threads from neighbours of what they fill, the
- * other accesses count. */
+/* The block that fills the arrays. If none does because guards on a thread's number keep threads
+ * from neighbours of what they fill, only the accesses that all threads execute count. */
 static struct unbank_shape filling_behind_guards(const struct module *module,
                                                  const struct kernel *kernel) {
   struct unbank_shape shape = filling_block(module, kernel, NULL);
   if (shape.x || !(unbank_reads_axis(kernel, 'y') || unbank_reads_axis(kernel, 'z')))
     return shape;
   struct arena own = {0};
-  struct module here = *module;
-  here.arena = &own;
-  shape = filling_block(module, kernel, unbank_trace(&here, kernel, kernel->block, HELD_IN_DATA));
+  shape = filling_block(module, kernel, trace_in(&own, module, kernel, kernel->block));
   arena_free(&own);
   return shape;
 }
 
-const struct tried_shape *unbank_trace_for(const struct module *module, struct kernel *kernel,
-                                           struct unbank_shape shape) {
+static struct tried_shape *try_shape(const struct module *module, struct kernel *kernel,
+                                     struct unbank_shape shape) {
   for (size_t i = 0; i < kernel->tried.count; i++)
     if (unbank_same_shape(kernel->tried.items[i].shape, shape))
       return &kernel->tried.items[i];
@@ -333,6 +337,11 @@ const struct tried_shape *unbank_trace_for(const struct module *module, struct k
   struct tried_shape *made = ARENA_PUSH(module->arena, &kernel->tried);
   *made = tried;
   return made;
+}
+
+const struct tried_shape *unbank_trace_for(const struct module *module, struct kernel *kernel,
+                                           struct unbank_shape shape) {
+  return try_shape(module, kernel, shape);
 }
 
 /* If some shape fits, the others' traces are not needed again. */
@@ -379,10 +388,7 @@ static void take_filling_block(const struct module *module, struct kernel *kerne
   const struct unbank_shape shape = filling_behind_guards(module, kernel);
   if (!shape.x)
     return;
-  unbank_trace_for(module, kernel, shape);
-  struct tried_shape *tried = kernel->tried.items;
-  while (!unbank_same_shape(tried->shape, shape))
-    tried++;
+  struct tried_shape *tried = try_shape(module, kernel, shape);
   if (!tried->fits && fits_behind_guards(module, kernel, shape)) {
     tried->fits = true;
     tried->trace = unbank_trace(module, kernel, shape, HELD_IN_ARRAYS);

@@ -365,10 +365,10 @@ static bool loses_as_measured(const struct search *search,
 }
 
 /* Whether a layout costs more in loops of lookups, which may run long, than it gains elsewhere, and
- * there by data that picks words. (On an H200, an automaton whose table is filled once, with
- * conflicts, by loops over its states, and then read for each byte of a text, was 0.91 times as
- * fast with a swizzle. Lists of the best tokens, which a few lanes of a warp change at a time, and
- * which are merged when all tokens are seen, 0.95 times.) */
+ * in these loops where data picks the words. (On an H200, an automaton whose table is filled once,
+ * with conflicts, by loops over its states, and then read for each byte of a text, was 0.91 times
+ * as fast with a swizzle. Lists of the best tokens, which a few lanes of a warp change at a time,
+ * and which are merged when all tokens are seen, 0.95 times.) */
 static bool loses_in_lookups(struct search *search, const struct candidate_layout *candidate) {
   if (candidate->cost.added <= same)
     return false;
@@ -481,6 +481,19 @@ static void weigh_bytes(struct search *search) {
   }
 }
 
+/* Whether nothing speaks against a candidate. If something does, the candidate is rejected. */
+static bool admit(struct search *search, struct candidate_layout *candidate) {
+  enum unbank_fate refusal =
+      candidate->harmless ? UNBANK_FATE_CHOSEN : refusal_of(search, candidate);
+  candidate->harmless = refusal == UNBANK_FATE_CHOSEN;
+  if (!candidate->harmless) {
+    candidate->rejected = true;
+    candidate->fate = refusal;
+    search->met[refusal] = true;
+  }
+  return candidate->harmless;
+}
+
 /* After `evaluations`, only evaluated candidates count. */
 const struct candidate_layout *unbank_best_within(struct search *search, unsigned evaluations) {
   weigh_bytes(search);
@@ -495,13 +508,8 @@ const struct candidate_layout *unbank_best_within(struct search *search, unsigne
       evaluate_next(search, next_to_evaluate(search, best));
       continue;
     }
-    enum unbank_fate refusal = best->harmless ? UNBANK_FATE_CHOSEN : refusal_of(search, best);
-    best->harmless = refusal == UNBANK_FATE_CHOSEN;
-    if (best->harmless)
+    if (admit(search, best))
       return best;
-    best->rejected = true;
-    best->fate = refusal;
-    search->met[refusal] = true;
   }
 }
 
