@@ -3,11 +3,11 @@
 
 #include <math.h>
 #include <stdlib.h>
-#include <string.h>
 #include <time.h>
 
 #include "address/align.h"
 #include "address/tile.h"
+#include "choose/reasons.h"
 #include "choose/tell.h"
 #include "evaluate/evaluate.h"
 #include "evaluate/ideal.h"
@@ -111,92 +111,6 @@ static bool can_rewrite_all(struct module *module, struct instance *instance, ui
   return !why.access;
 }
 
-/* Whether an array takes no more bytes under a permutation, because its last line is complete. In
- * dynamic memory, an incomplete last line stays in place. */
-static bool adds_nothing(const struct array *array, const struct unbank_layout *layout) {
-  return array->is_dynamic ||
-         unbank_bytes_under(array, layout) == unbank_bytes_under(array, &unbank_identity);
-}
-
-/* What decides how long rows are. All accesses of an array whose layout has rows are in one kernel.
- */
-static const char *row_decider(struct module *module, const struct instance *instance,
-                               const struct unbank_row *row) {
-  const struct kernel *kernel = unbank_kernel_around(module, instance);
-  const bool is_argument = unbank_is_argument_number(kernel, row->argument);
-  return arena_printf(module->arena, "%s %u", is_argument ? "argument" : "computed number",
-                      is_argument ? row->argument
-                                  : row->argument - LLVMCountParams(kernel->function));
-}
-
-static const char *describe_pitch(struct module *module, const struct instance *instance,
-                                  const struct unbank_layout *layout, const char *name) {
-  const struct unbank_row *rows = layout->pitch.rows;
-  const char *where = layout->pitch.least
-                          ? arena_printf(module->arena, ", where that is a multiple of %u bytes",
-                                         1u << layout->pitch.least)
-                          : "";
-  const char *bytes =
-      adds_nothing(&module->arrays.items[instance->array], layout) ? ", no bytes added" : "";
-  const char *first = row_decider(module, instance, &rows[0]);
-  return unbank_row_count(layout) > 1
-             ? arena_printf(module->arena,
-                            "swizzled within aligned lines by the lengths of rows, which %s and "
-                            "%s decide%s%s (%s)",
-                            first, row_decider(module, instance, &rows[1]), where, bytes, name)
-             : arena_printf(module->arena,
-                            "swizzled within aligned lines by the length of rows, which %s "
-                            "decides%s%s (%s)",
-                            first, where, bytes, name);
-}
-
-/* Describes each part of an array's layout for people, as in "rows of 128 bytes padded by 4". */
-static const char *layout_text(struct module *module, const struct instance *instance,
-                               const struct unbank_layout *layout) {
-  const struct array *array = &module->arrays.items[instance->array];
-  const char *text = "";
-  char name[UNBANK_LAYOUT_TEXT_MAX];
-  unbank_layout_print(layout, name);
-  if (layout->permutation == UNBANK_PERMUTE_ROTATE)
-    text = arena_printf(module->arena, "rows of %u bytes rotated by %u each", layout->rotate.row,
-                        layout->rotate.step);
-  else if (layout->permutation == UNBANK_PERMUTE_PITCH)
-    text = describe_pitch(module, instance, layout, name);
-  else if (layout->permutation != UNBANK_PERMUTE_NONE)
-    text = arena_printf(module->arena, "swizzled within aligned lines%s%s (%s)",
-                        layout->carved ? " as far as arguments align its parts" : "",
-                        adds_nothing(array, layout) ? ", no bytes added" : "", name);
-  for (unsigned i = 0; i < UNBANK_PADS_MAX && layout->pads[i].row; i++)
-    text = arena_printf(module->arena, "%s%srows of %u bytes padded by %u", text, *text ? ", " : "",
-                        layout->pads[i].row, layout->pads[i].pad);
-  return text;
-}
-
-/* What is wrong with an array under identity, and better under its new layout. */
-static const char *what_is_wrong(struct search *search) {
-  struct module *module = search->evaluator->module;
-  const struct conflict_degree *degree = &search->degree;
-  const char *bound = degree->least < degree->most ? "up to " : "";
-  const struct candidate_layout *best = unbank_search_best(search);
-  const bool is_pitch = best && best->layout.permutation == UNBANK_PERMUTE_PITCH;
-  if (best && !is_pitch && best->cost.accesses < search->before.accesses &&
-      unbank_degree(search->evaluator, search->instance, &best->layout) >= degree->most)
-    return "neighbours could be accessed together";
-  return degree->most > 1 ? arena_printf(module->arena, "%s%u-way conflicts", bound, degree->most)
-                          : "conflicts";
-}
-
-static void describe_change(struct search *search) {
-  struct module *module = search->evaluator->module;
-  struct instance *instance = search->instance;
-  const bool is_joined = module->arrays.items[instance->array].members.count > 1;
-  instance->reason = arena_printf(
-      module->arena, "%s%s; %s", what_is_wrong(search),
-      is_joined ? " in arrays that one pointer leads to, and that have one layout" : "",
-      layout_text(module, instance, &instance->layout));
-  unbank_set_code(instance, UNBANK_CODE_CHANGED);
-}
-
 static void keep_identity(struct instance *instance, enum unbank_code code, const char *reason) {
   instance->layout = unbank_identity;
   decide(instance, code, reason);
@@ -237,24 +151,6 @@ static void force_layout(const struct evaluator *evaluator, struct instance *ins
   }
 }
 
-/* What the best pad would gain that dynamic memory has no room for, if it takes fewer cycles than
- * `cycles`; or NULL. If not all conflicts are known, it is not certain to have fewer. */
-static const char *advice(struct search *search, double cycles) {
-  struct arena *arena = search->evaluator->module->arena;
-  if (!unbank_search_has_advice(search, cycles))
-    return NULL;
-  const char *doubt =
-      search->doubt
-          ? arena_printf(arena, "may have fewer conflicts, of which not all are known (%s)",
-                         search->doubt)
-          : "would have fewer conflicts";
-  return arena_printf(arena,
-                      "%s %s, but the launch chooses how many bytes there are: pad them in the "
-                      "source, and launch with as many more",
-                      layout_text(search->evaluator->module, search->instance, &search->unsuited),
-                      doubt);
-}
-
 /* Whether it is best to move no bytes, and only align the array to 16 bytes and rewrite its
  * accesses accordingly. Neighbours, and the halves that codegen makes of copies, then become one
  * wide access, which ptxas would otherwise not know to be aligned. *cycles: those of the array if
@@ -274,256 +170,6 @@ static bool alignment_pays(struct search *search, const struct candidate_layout 
   bool fits = unbank_occupancy(evaluator->module, search->instance, &unbank_identity).fits;
   search->no_memory |= !fits;
   return fits;
-}
-
-/* The bytes of the instance's globals before any change. */
-static uint64_t bytes_before(const struct module *module, const struct instance *instance) {
-  return unbank_bytes_under(&module->arrays.items[instance->array], &unbank_identity);
-}
-
-/* Why the most promising layouts were not all tried. */
-static const char *cap_reason(const struct search *search) {
-  UNBANK_EACH_KERNEL(kernel, search->evaluator->module, search->instance)
-    if (unbank_has_other_shapes(kernel))
-      return "what promises most takes more work to score in all plausible launches than is spent "
-             "on one layout; fewer are plausible where block= or launch= gives the block shape";
-  return "what promises most takes more work to score than is spent on one layout";
-}
-
-/* What to say about an array whose layouts were refused, the most telling first. */
-static const struct fate_row {
-  enum unbank_fate fate;
-  enum unbank_code code;
-  const char *text; /* or NULL: the code's own */
-} fate_rows[] = {
-    {UNBANK_FATE_HARMS_FEW_TRIPS, UNBANK_CODE_NO_GAIN,
-     "what it saves in loops of unknown length, it loses outside them where they run few trips"},
-    {UNBANK_FATE_HARMS_SHAPE, UNBANK_CODE_HARMS_OTHER_SHAPE, NULL},
-    {UNBANK_FATE_HARMS_KERNEL, UNBANK_CODE_NO_GAIN,
-     "kernels share the array, and what one of them would save, another would lose"},
-    {UNBANK_FATE_HARMS_CERTAIN, UNBANK_CODE_NO_GAIN,
-     "accesses that are certain would take more, for the sake of such as data or arguments decide "
-     "about; a profile tells"},
-    {UNBANK_FATE_UNSURE, UNBANK_CODE_NO_GAIN,
-     "instructions limit the kernel, and what layouts save depends on data or arguments; a profile "
-     "tells"},
-    {UNBANK_FATE_LENGTHENS_ISSUE, UNBANK_CODE_NO_GAIN,
-     "issuing the instructions that layouts add would take longer than the conflicts do"},
-    {UNBANK_FATE_TAKES_REGISTERS, UNBANK_CODE_NO_GAIN,
-     "other memory takes longer than the conflicts do, and the addresses of layouts would take "
-     "registers of warps that wait for it"},
-};
-
-static const struct fate_row *find_fate(const struct search *search) {
-  for (size_t i = 0; i < sizeof fate_rows / sizeof *fate_rows; i++)
-    if (search->met[fate_rows[i].fate])
-      return &fate_rows[i];
-  return NULL;
-}
-
-/* If the shape is promised, the compiler knows that threads stay in their rows. Otherwise each
- * address has to compute its row. */
-static const char *promise_advice(const struct search *search) {
-  UNBANK_EACH_KERNEL(kernel, search->evaluator->module, search->instance)
-    if (kernel->block_source > UNBANK_BLOCK_ANNOTATION)
-      return "; fewer may be needed where the block shape is promised, block=KERNEL@XxY";
-  return "";
-}
-
-/* The wavefronts of a candidate, or a lower bound if it was not evaluated. */
-static double wavefronts_of(const struct candidate_layout *candidate) {
-  return candidate->evaluated ? candidate->cost.wavefronts : candidate->wavefronts;
-}
-
-/* Whether of two candidates with as many wavefronts one is better: it takes fewer cycles, with
- * those of resident blocks that its bytes cost, or as many with fewer bytes. */
-static bool is_better(const struct search *search, const struct candidate_layout *a,
-                      const struct candidate_layout *b) {
-  const double own = unbank_search_cycles(search, a), other = unbank_search_cycles(search, b);
-  return own < other || (own == other && a->bytes < b->bytes);
-}
-
-/* The candidate with the fewest wavefronts, and the best of these; NULL if none has fewer than the
- * array as it lies. */
-static const struct candidate_layout *fewest_wavefronts(const struct search *search) {
-  const struct candidate_layout *best = NULL;
-  for (size_t i = 0; i < search->pool_count; i++) {
-    const struct candidate_layout *candidate = &search->pool[i];
-    const double most = best ? wavefronts_of(best) : search->before.wavefronts;
-    const double own = wavefronts_of(candidate);
-    bool is_tie = best && unbank_search_ties(own, most) && unbank_search_ties(most, own);
-    if (candidate->rejected || (!is_tie && !(own < most)))
-      continue;
-    if (!is_tie || is_better(search, candidate, best))
-      best = candidate;
-  }
-  return best && !unbank_search_ties(search->before.wavefronts, wavefronts_of(best)) ? best : NULL;
-}
-
-static const char *whole(struct arena *arena, double figure) {
-  return unbank_text_number(arena, round(figure));
-}
-
-/* Says which trips the figures of a reason count, since a report's tables count one trip of each
- * loop of unknown length. */
-static const char *trips_text(const struct search *search) {
-  return unbank_kernels_have_unknown_trips(search->evaluator, search->instance)
-             ? arena_printf(search->evaluator->module->arena,
-                            ", where loops of unknown length run up to %d times", UNBANK_LOOP_TRIPS)
-             : "";
-}
-
-static bool uses(const struct module *module, const struct instance *instance,
-                 const struct kernel *user) {
-  UNBANK_EACH_KERNEL(kernel, module, instance)
-    if (kernel == user)
-      return true;
-  return false;
-}
-
-/* Whether a kernel that uses the instance has another that gets a layout. */
-static bool has_moved_others(const struct search *search) {
-  const struct module *module = search->evaluator->module;
-  for (size_t i = 0; i < module->instances.count; i++) {
-    const struct instance *other = &module->instances.items[i];
-    if (other == search->instance || unbank_layout_is_identity(&other->layout))
-      continue;
-    UNBANK_EACH_KERNEL(kernel, module, search->instance)
-      if (uses(module, other, kernel))
-        return true;
-  }
-  return false;
-}
-
-/* What limits the kernel, where that is not shared memory; as written, that may be what does. */
-static const char *limit_text(const struct search *search) {
-  if (!(unbank_issue_cycles(&search->total) > search->total.wavefronts))
-    return "its conflicts";
-  return has_moved_others(search)
-             ? "with the layouts of its other arrays, instructions limit the kernel, and the "
-               "array's conflicts"
-             : "instructions limit the kernel, and the array's conflicts";
-}
-
-/* Why no layout pays, if nothing in particular forbids one. What is not known counts with its
- * expected value. */
-static const char *little_gain(const struct search *search) {
-  struct arena *arena = search->evaluator->module->arena;
-  const struct candidate_layout *best = fewest_wavefronts(search);
-  const double wasted = search->before.wavefronts - search->ideal;
-  if (search->met[UNBANK_FATE_HARMS_RESIDUE])
-    return "what layouts save for some values of an argument, they lose for others";
-  if (search->met[UNBANK_FATE_HARMS_UNALIGNED])
-    return "what layouts save in launches whose arguments align parts of the memory, they lose in "
-           "others";
-  if (wasted <= unbank_search_threshold(search))
-    return arena_printf(arena,
-                        "%s cost too little for a change to pay: about %s of %s wavefronts of a "
-                        "block%s",
-                        limit_text(search), whole(arena, fmax(wasted, 1)),
-                        whole(arena, search->total.wavefronts), trips_text(search));
-  if (!best)
-    return "no layout was found that takes fewer wavefronts";
-  if (!best->evaluated)
-    return arena_printf(
-        arena, "%s promises the fewest wavefronts, at least %s of a block for %s%s, and %s",
-        unbank_text_layout(arena, &best->layout), whole(arena, wavefronts_of(best)),
-        whole(arena, search->before.wavefronts), trips_text(search),
-        unbank_search_pays(search, unbank_search_cycles(search, best))
-            ? "was not evaluated: others promised more, and none of them pays"
-            : "would not pay even then");
-  return arena_printf(
-      arena,
-      "%s has the fewest wavefronts, about %s of a block for %s%s, and needs %s more "
-      "instructions, which does not pay",
-      unbank_text_layout(arena, &best->layout), whole(arena, wavefronts_of(best)),
-      whole(arena, search->before.wavefronts), trips_text(search), whole(arena, best->cost.added));
-}
-
-/* What is said of the best layout that takes as few wavefronts as another one, and costs no blocks.
- */
-static const char *costs_instructions(const struct search *search,
-                                      const struct candidate_layout *than) {
-  const struct candidate_layout *best = NULL;
-  for (size_t i = 0; i < search->pool_count; i++) {
-    const struct candidate_layout *candidate = &search->pool[i];
-    const unsigned blocks = candidate->occupancy.blocks;
-    if (candidate->evaluated && !candidate->rejected && candidate->occupancy.remaining == blocks &&
-        unbank_search_ties(wavefronts_of(candidate), wavefronts_of(than)) &&
-        (!best || is_better(search, candidate, best)))
-      best = candidate;
-  }
-  struct arena *arena = search->evaluator->module->arena;
-  return best ? arena_printf(arena,
-                             "; %s takes as few and keeps all blocks, but needs %s more "
-                             "instructions, which does not pay either",
-                             unbank_text_layout(arena, &best->layout),
-                             whole(arena, best->cost.added))
-              : "";
-}
-
-/* What a layout whose bytes cost resident blocks would save, and what it costs. */
-static const char *cost_of_blocks(const struct search *search,
-                                  const struct candidate_layout *layout) {
-  struct arena *arena = search->evaluator->module->arena;
-  const unsigned before = (unsigned)bytes_before(search->evaluator->module, search->instance);
-  return arena_printf(
-      arena,
-      "%s would take about %s of %s wavefronts of a block%s, but %s more bytes would "
-      "leave %u of %u blocks resident on an SM, and that does not pay%s",
-      unbank_text_layout(arena, &layout->layout), whole(arena, wavefronts_of(layout)),
-      whole(arena, search->before.wavefronts), trips_text(search),
-      whole(arena, layout->bytes - before), layout->occupancy.remaining, layout->occupancy.blocks,
-      costs_instructions(search, layout));
-}
-
-/* Says why identity stays, if no layout is known to gain anything. Returns whether it did. */
-static bool explain_nothing_to_gain(struct search *search) {
-  struct instance *instance = search->instance;
-  if (search->capped)
-    decide(instance, UNBANK_CODE_NO_GAIN,
-           "the kernel takes more work to follow than is spent on one, and nothing is changed on a "
-           "part of what it does");
-  else if (!unbank_search_is_worth_it(search) && search->doubt)
-    decide(instance, UNBANK_CODE_NO_GAIN,
-           arena_printf(
-               search->evaluator->module->arena,
-               "no conflict is known that a layout would avoid; not all accesses are known: %s",
-               search->doubt));
-  else if (!unbank_search_is_worth_it(search))
-    decide(instance, UNBANK_CODE_CLEAN, NULL);
-  else
-    return false;
-  return true;
-}
-
-/* Says why identity stays. */
-static void explain_identity(struct search *search) {
-  struct module *module = search->evaluator->module;
-  struct instance *instance = search->instance;
-  const struct fate_row *met = find_fate(search);
-  const char *text;
-  if (explain_nothing_to_gain(search))
-    return;
-  if (search->only_aligns)
-    return; /* layouts were refused, with the reason, before alignment was considered */
-  const struct candidate_layout *loses_blocks = unbank_search_loses_blocks(search);
-  if (loses_blocks)
-    decide(instance, UNBANK_CODE_NO_GAIN, cost_of_blocks(search, loses_blocks));
-  else if (unbank_search_left_unfollowed(search) && !search->met[UNBANK_FATE_UNSURE] &&
-           !search->met[UNBANK_FATE_HARMS_FEW_TRIPS])
-    decide(instance, UNBANK_CODE_NO_GAIN, cap_reason(search));
-  else if (met &&
-           (met->fate == UNBANK_FATE_LENGTHENS_ISSUE || met->fate == UNBANK_FATE_TAKES_REGISTERS))
-    decide(instance, met->code,
-           arena_printf(module->arena, "%s%s", met->text, promise_advice(search)));
-  else if (met)
-    decide(instance, met->code, met->text);
-  else if ((text = advice(search, unbank_search_before(search))))
-    decide(instance, UNBANK_CODE_DYNAMIC_SIZE, text);
-  else
-    decide(instance, search->no_memory ? UNBANK_CODE_STATIC_LIMIT : UNBANK_CODE_NO_GAIN,
-           search->no_memory ? instance->confined : little_gain(search));
 }
 
 /* Whether arrays behind the instance, which its layout displaces, lose what the instance gains. It
@@ -585,7 +231,7 @@ static void decide_layout(struct search *search) {
   const struct candidate_layout *best = unbank_search_best(search);
   double cycles;
   if (alignment_pays(search, best, &cycles)) {
-    const char *text = advice(search, cycles);
+    const char *text = unbank_pad_advice(search, cycles);
     decide(
         instance, UNBANK_CODE_ALIGNED,
         arena_printf(search->evaluator->module->arena, "%s%s%s",
@@ -594,9 +240,10 @@ static void decide_layout(struct search *search) {
                      text ? "; " : "", text ? text : ""));
   } else if (best && !refuse_if_threads_leave(search)) {
     instance->layout = best->layout;
-    describe_change(search);
+    decide(instance, UNBANK_CODE_CHANGED, unbank_why_changed(search));
   } else if (!best) {
-    explain_identity(search);
+    const struct reason reason = unbank_why_identity(search);
+    decide(instance, reason.code, reason.text);
   }
   if (displacement_costs(search))
     keep_identity(
@@ -673,7 +320,9 @@ static bool make_proposal(struct evaluator *evaluator, struct instance *instance
   unbank_search_fill(&out->search, cut);
   const struct candidate_layout *best = unbank_search_best(&out->search);
   if (best) {
-    double added = (double)best->bytes - (double)bytes_before(module, instance);
+    double added =
+        (double)best->bytes -
+        (double)unbank_bytes_under(&module->arrays.items[instance->array], &unbank_identity);
     out->per_byte = unbank_search_gain(&out->search, &best->cost) / fmax(added, 1);
   }
   return true;
