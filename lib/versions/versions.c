@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "versions/versions.h"
 
-
 #include "inlining/duplicable.h"
 #include "kernels/instances.h"
 #include "shim/codegen/codegen.h"
@@ -239,7 +238,7 @@ static void pin_addresses(const struct module *module, LLVMValueRef function,
 
 /* Builds the condition that anything moves. It compares the power of two that divides the rows, not
  * the mask: ptxas makes one instruction of an `and` and its comparison with 0, and then proves no
- * alignment of what is computed from the mask (ptxas/address.h). */
+ * alignment of what is computed from the mask (ptxas/address/address.h). */
 static LLVMValueRef build_moves(const struct module *module, const struct versions *versions,
                                 LLVMValueRef function, LLVMBuilderRef builder) {
   LLVMValueRef any = NULL;

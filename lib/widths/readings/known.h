@@ -9,7 +9,7 @@
 #ifndef UNBANK_WIDTHS_READINGS_KNOWN_H
 #define UNBANK_WIDTHS_READINGS_KNOWN_H
 
-#include "ptxas/address.h"
+#include "ptxas/address/address.h"
 
 struct readings;
 struct site;

@@ -9,7 +9,7 @@
 #ifndef UNBANK_WIDTHS_READINGS_PROMISES_H
 #define UNBANK_WIDTHS_READINGS_PROMISES_H
 
-#include "ptxas/address.h"
+#include "ptxas/address/address.h"
 #include "widths/items/merge.h"
 
 struct readings;

@@ -29,7 +29,7 @@
 #ifndef UNBANK_WIDTHS_READINGS_READINGS_H
 #define UNBANK_WIDTHS_READINGS_READINGS_H
 
-#include "ptxas/advance.h"
+#include "ptxas/address/advance.h"
 #include "widths/items/items.h"
 #include "widths/readings/control.h"
 #include "widths/readings/known.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 #include "widths/readings/repeat.h"
 
-#include "ptxas/node.h"
+#include "ptxas/address/node.h"
 #include "support/hash.h"
 #include "support/integers.h"
 

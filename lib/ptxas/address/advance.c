@@ -3,9 +3,9 @@
  * Rebuilds the expression of an address for a given iteration: counters are replaced by their
  * values there, and everything above them is recomputed as ptxas would fold it. Results are
  * cached per node and iteration. */
-#include "ptxas/advance.h"
+#include "ptxas/address/advance.h"
 
-#include "ptxas/expression.h"
+#include "ptxas/address/expression.h"
 #include "ptxas/known.h"
 #include "support/integers.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-#include "ptxas/node.h"
+#include "ptxas/address/node.h"
 
 /* Bits that are left of `zeros` after a shift to the right. ptxas counts to four. */
 static uint8_t after_shift(uint8_t zeros, uint32_t by, int64_t bits) {

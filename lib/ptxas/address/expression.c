@@ -3,7 +3,7 @@
  * The value of a PTX register as base + constant. Each kind of instruction has a function that
  * combines its operands' values; an instruction without one becomes an opaque node of its own. The
  * rules are the table and the lists of address.h. */
-#include "ptxas/expression.h"
+#include "ptxas/address/expression.h"
 
 #include <stdlib.h>
 

@@ -2,10 +2,10 @@
  *
  * Addresses in loops: what an address becomes some iterations later, as ptxas sees it when it
  * unrolls the loop, and what the loop does to the registers that the address depends on. */
-#ifndef UNBANK_PTXAS_ADVANCE_H
-#define UNBANK_PTXAS_ADVANCE_H
+#ifndef UNBANK_PTXAS_ADDRESS_ADVANCE_H
+#define UNBANK_PTXAS_ADDRESS_ADVANCE_H
 
-#include "ptxas/address.h"
+#include "ptxas/address/address.h"
 
 /* An iteration of a loop that ptxas may unroll. */
 struct iteration {

@@ -3,10 +3,10 @@
  * Expressions of addresses as a hash-consed graph: equal expressions are one node, so expressions
  * are compared by node number. Each node knows how many of its low bits are zero, by the table in
  * address.h, if the zeros of its operands are known. */
-#ifndef UNBANK_PTXAS_NODE_H
-#define UNBANK_PTXAS_NODE_H
+#ifndef UNBANK_PTXAS_ADDRESS_NODE_H
+#define UNBANK_PTXAS_ADDRESS_NODE_H
 
-#include "ptxas/address.h"
+#include "ptxas/address/address.h"
 
 enum node_kind {
   NODE_NONE,

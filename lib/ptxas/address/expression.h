@@ -2,10 +2,10 @@
  *
  * What one PTX instruction makes of its operands: a base, which is a node, and a constant that was
  * split off it or stayed inside, depending on the reading (address.h). */
-#ifndef UNBANK_PTXAS_EXPRESSION_H
-#define UNBANK_PTXAS_EXPRESSION_H
+#ifndef UNBANK_PTXAS_ADDRESS_EXPRESSION_H
+#define UNBANK_PTXAS_ADDRESS_EXPRESSION_H
 
-#include "ptxas/node.h"
+#include "ptxas/address/node.h"
 
 /* The context in which an instruction is read. */
 struct expression_reader {

@@ -3,9 +3,9 @@
  * Reads a function and finds the address, base + constant, that each register holds, in both
  * readings; and answers questions about such addresses. expression.c has the rules for single
  * instructions. */
-#include "ptxas/address.h"
+#include "ptxas/address/address.h"
 
-#include "ptxas/expression.h"
+#include "ptxas/address/expression.h"
 #include "ptxas/known.h"
 #include "support/integers.h"
 
