@@ -131,6 +131,12 @@ bool unbank_ptx_has(const struct ptx_instruction *instruction, const char *part)
   return false;
 }
 
+bool unbank_ptx_is_integer(const struct ptx_instruction *from, const char *word) {
+  return unbank_ptx_is(from, word) && !strstr(from->opcode, ".f") && !strstr(from->opcode, ".bf") &&
+         !strstr(from->opcode, ".sat") && !strstr(from->opcode, ".hi") &&
+         !strstr(from->opcode, ".cc") && !strstr(from->opcode, "x2");
+}
+
 /* Instructions. */
 
 /* "0f3F800000" is a float's bits, "0d…" a double's. */

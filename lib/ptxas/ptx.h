@@ -144,6 +144,10 @@ static inline bool unbank_ptx_is(const struct ptx_instruction *instruction, cons
          (!instruction->opcode[length] || instruction->opcode[length] == '.');
 }
 
+/* Whether an instruction computes on integers, is called `word`, and yields the low bits of the
+ * exact result. */
+bool unbank_ptx_is_integer(const struct ptx_instruction *instruction, const char *word);
+
 /* Whether one of these words is the first of the opcode, or any of its words. */
 #define PTX_IS_ANY(instruction, ...)                                                               \
   unbank_ptx_any((instruction), unbank_ptx_is, (const char *const[]){__VA_ARGS__, NULL})

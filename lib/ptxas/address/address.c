@@ -5,7 +5,10 @@
  * instructions. */
 #include "ptxas/address/address.h"
 
+#include "ptxas/address/address_internal.h"
+#include "ptxas/address/bits.h"
 #include "ptxas/address/expression.h"
+#include "ptxas/address/products.h"
 #include "ptxas/known.h"
 #include "support/integers.h"
 
@@ -51,9 +54,13 @@ static struct address_split split_of(const struct addresses *it,
   return is_known ? it->splits[operand->reg] : (struct address_split){0, 0};
 }
 
-/* Whether an operand is a place. */
-static bool is_name(struct addresses *it, const struct ptx_operand *operand) {
+bool unbank_holds_place(struct addresses *it, const struct ptx_operand *operand) {
   return unbank_address_is_name(it, unbank_expression_value(it, operand, ADDRESS_MUST).base);
+}
+
+uint64_t unbank_set_of_place(struct addresses *it, const struct ptx_operand *operand) {
+  struct address x = unbank_expression_value(it, operand, ADDRESS_MUST);
+  return unbank_address_is_name(it, x.base) ? unbank_set64_bit(x.base) : 0;
 }
 
 /* Puts a split-off constant back into the base. */
@@ -83,7 +90,7 @@ static struct address add_splits(struct addresses *it, const struct ptx_instruct
   for (unsigned i = 1; i < from->count; i++) {
     struct address_split one = split_of(it, &from->operands[i]);
     has_number |= from->operands[i].kind == PTX_NUMBER;
-    has_name |= is_name(it, &from->operands[i]);
+    has_name |= unbank_holds_place(it, &from->operands[i]);
     split += one.block != 0;
     constant = wrapping_add(constant, one.constant);
     *out = one.block ? one : *out;
@@ -134,7 +141,7 @@ static void note_shifted(struct addresses *it, const struct ptx_instruction *fro
   if (unbank_ptx_is(from, "shl") && from->operands[2].kind == PTX_NUMBER &&
       !(x && is_reverse_subtract(x)))
     *out = split_of(it, &from->operands[1]).block;
-  if ((from->count == 3 && unbank_expression_distributes(it, from)) ||
+  if ((from->count == 3 && unbank_product_distributes(it, from)) ||
       (scales && unbank_ptx_selects_numbers(x)) || adds_product_to_sum(it, from))
     *out = block + 1;
   if (!*out && unbank_ptx_is(from, "shl") && from->operands[1].kind == PTX_REGISTER)
@@ -284,210 +291,6 @@ static void solve(struct addresses *it, enum address_reading reading) {
   }
 }
 
-/* What is known of registers before addresses are read. */
-
-/* Whether an operand is computed from a register and constants. */
-static bool is_made_of(const struct addresses *it, const struct ptx_operand *operand,
-                       uint32_t reg) {
-  for (unsigned left = ZEROS_COUNTED; left && operand->kind == PTX_REGISTER; left--) {
-    if (operand->reg == reg)
-      return true;
-    const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
-    if (!unbank_ptx_is_by_number(from))
-      return false;
-    operand = &from->operands[1];
-  }
-  return false;
-}
-
-/* Finds registers x with two products in one sum, x * c + (x * d + k). */
-static void find_weighed(struct addresses *it) {
-  const struct ptx_function *function = it->function;
-  it->scaled_twice = ARENA_ARRAY(it->arena, bool, function->registers + 1);
-  PTX_EACH(from, function) {
-    if (from->count == 4 && unbank_ptx_is(from, "mad") && from->operands[1].kind == PTX_REGISTER &&
-        is_made_of(it, &from->operands[3], from->operands[1].reg))
-      it->scaled_twice[from->operands[1].reg] = true;
-  }
-}
-
-/* Whether ptxas treats an instruction as a sum: also x | c if x is a product and c lies in zero
- * bits of it, below or above those that may be set; and -x, as 0 - x. */
-static bool is_sum(const struct addresses *it, const struct ptx_instruction *from) {
-  if (PTX_IS_ANY(from, "add", "sub", "neg"))
-    return true;
-  const struct ptx_instruction *product =
-      unbank_ptx_is(from, "or") && from->count == 3
-          ? unbank_ptx_definition(it->function, &from->operands[1])
-          : NULL;
-  bool scales = unbank_ptx_is_by_number(product) && PTX_IS_ANY(product, "shl", "mul");
-  if (!scales || from->operands[2].kind != PTX_NUMBER)
-    return false;
-  unsigned zeros = unbank_expression_low_zeros(it, &from->operands[1], ZEROS_COUNTED);
-  return !((uint64_t)from->operands[2].number &
-           unbank_expression_bits(it, &from->operands[1], zeros));
-}
-
-/* Whether ptxas may treat x | y as a sum: y is smaller than the zeros of x, or a number in bits
- * that x lacks. */
-static bool may_be_sum(const struct addresses *it, const struct ptx_instruction *from) {
-  bool may = false;
-  for (unsigned k = 1; k < 3 && unbank_ptx_is(from, "or") && from->count == 3; k++) {
-    const struct ptx_operand *other = &from->operands[3 - k];
-    unsigned zeros = unbank_expression_low_zeros(it, &from->operands[k], ZEROS_COUNTED);
-    may |= other->kind == PTX_REGISTER &&
-           (zeros >= 32 || it->bounds[ADDRESS_MAY][other->reg] < UINT32_C(1) << zeros);
-    may |= other->kind == PTX_NUMBER &&
-           unbank_expression_lacks_bits(it, &from->operands[k], zeros, other->number);
-  }
-  return may;
-}
-
-/* Whether ptxas may not need an operand: it computes (x * c) * d from x, and nothing from what
- * known bits show to be a number. */
-static bool may_not_read(const struct addresses *it, const struct ptx_instruction *from,
-                         const struct ptx_operand *operand) {
-  const struct ptx_instruction *product = unbank_ptx_definition(it->function, operand);
-  int32_t number;
-  if (from->written == 1 && !from->is_guarded && unbank_gives_number(it->known, from, &number))
-    return true;
-  return operand == &from->operands[1] && unbank_ptx_is_by_number(from) &&
-         PTX_IS_ANY(from, "shl", "mul") && unbank_ptx_is_by_number(product) &&
-         PTX_IS_ANY(product, "shl", "mul");
-}
-
-static void find_uses(struct addresses *it) {
-  const struct ptx_function *function = it->function;
-  it->uses = ARENA_ARRAY(it->arena, uint8_t, function->registers + 1);
-  PTX_EACH(from, function) {
-    bool sums = is_sum(it, from), of_sum = may_be_sum(it, from);
-    PTX_EACH_READ(operand, from) {
-      uint8_t *uses = &it->uses[operand->reg];
-      const bool may_sum = of_sum || (!sums && may_not_read(it, from, operand));
-      *uses = !sums && !may_sum     ? USES_OTHER
-              : *uses == USES_NONE  ? may_sum ? USES_SUMS : USES_ONE
-              : *uses == USES_OTHER ? USES_OTHER
-                                    : USES_SUMS;
-    }
-  }
-}
-
-/* Whether an operand is a place, before addresses are read. */
-static bool is_place(const struct addresses *it, const struct ptx_operand *operand) {
-  const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
-  return from && unbank_ptx_is(from, "mov") && from->operands[1].kind == PTX_NAME &&
-         *from->operands[1].name != '%';
-}
-
-/* Finds the registers from which 32-bit addresses are computed, by 32-bit instructions. */
-static void find_short_addresses(struct addresses *it) {
-  const struct ptx_function *function = it->function;
-  it->in_short_addresses = ARENA_ARRAY(it->arena, bool, function->registers + 1);
-  for (bool changed = true; changed;) {
-    changed = false;
-    for (size_t i = function->instructions.count; i--;) {
-      const struct ptx_instruction *from = &function->instructions.items[i];
-      bool makes = false;
-      PTX_EACH_WRITTEN(operand, from)
-        makes |= it->in_short_addresses[operand->reg];
-      makes = makes && !strstr(from->opcode, "64") && !unbank_ptx_has(from, "wide");
-      PTX_EACH_READ(operand, from)
-        if ((makes || operand->is_address) && !it->in_short_addresses[operand->reg])
-          it->in_short_addresses[operand->reg] = changed = true;
-    }
-  }
-}
-
-static void find_stores(struct addresses *it) {
-  const struct ptx_function *function = it->function;
-  it->stores = ARENA_ARRAY(it->arena, bool, function->registers + 1);
-  for (size_t i = function->instructions.count; i--;) {
-    const struct ptx_instruction *from = &function->instructions.items[i];
-    const struct ptx_operand *first = &from->operands[0];
-    const bool adds = from->count == 3 && unbank_ptx_is(from, "add") && it->stores[first->reg];
-    if (unbank_ptx_is(from, "st"))
-      it->stores[first->reg] |= first->is_address && unbank_expression_is_read_once(it, first);
-    for (unsigned k = 1; k < 3 && adds; k++)
-      it->stores[from->operands[k].reg] |= unbank_expression_is_read_once(it, &from->operands[k]) &&
-                                           is_place(it, &from->operands[3 - k]);
-  }
-}
-
-/* Whether an instruction takes numbers as immediates, which need no register. */
-static bool takes_numbers(const struct ptx_instruction *from) {
-  return PTX_IS_ANY(from, "add", "sub", "and", "or", "xor", "setp", "min", "max", "ld", "bar",
-                    "shfl") ||
-         (unbank_ptx_is(from, "mul") && unbank_ptx_has(from, "lo") && !strstr(from->opcode, "64"));
-}
-
-/* Whether an operand is a kernel argument. */
-static bool is_argument(const struct addresses *it, const struct ptx_operand *operand) {
-  const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
-  for (unsigned left = ZEROS_COUNTED; left && from && PTX_IS_ANY(from, "mov", "cvta"); left--)
-    from = unbank_ptx_definition(it->function, &from->operands[1]);
-  return from && unbank_ptx_is(from, "ld") && unbank_ptx_has(from, "param");
-}
-
-/* Up to sm_89 a wide product is fused with the argument that it is added to, which takes the
- * operand slot of the number, so that the factor needs a register. */
-static void hold_factor_of_sum(struct addresses *it, const struct ptx_instruction *from) {
-  for (unsigned k = 1; k < 3; k++) {
-    const struct ptx_instruction *product = unbank_ptx_definition(it->function, &from->operands[k]);
-    if (unbank_ptx_is_by_number(product) && unbank_ptx_is(product, "mul") &&
-        unbank_ptx_has(product, "wide") && is_argument(it, &from->operands[3 - k]))
-      it->held |= unbank_set64_bit(product->operands[2].number);
-  }
-}
-
-/* Finds numbers that ptxas may hold in registers. Wide products take theirs as immediates. */
-static void find_held(struct addresses *it) {
-  const struct ptx_function *function = it->function;
-  PTX_EACH(from, function) {
-    const bool is_wide = unbank_ptx_is(from, "mul") && unbank_ptx_has(from, "wide");
-    const bool shifts = PTX_IS_ANY(from, "shl", "shr");
-    if (it->before_sm90 && from->count == 3 && unbank_ptx_is(from, "add"))
-      hold_factor_of_sum(it, from);
-    for (unsigned k = 0; k < from->count - (shifts ? 1u : 0u); k++) {
-      const struct ptx_operand *operand = &from->operands[k];
-      if (operand->kind == PTX_NUMBER && operand->number > 1 && !takes_numbers(from))
-        *(is_wide ? &it->factors : &it->held) |= unbank_set64_bit(operand->number);
-    }
-  }
-}
-
-/* Whether the result depends on more than the operands: on memory, or on other lanes. */
-static bool reads_elsewhere(const struct ptx_instruction *from) {
-  return PTX_IS_ANY(from, "ld", "atom", "shfl", "vote", "match", "activemask", "tex");
-}
-
-/* Whether an instruction makes lanes of a warp differ: it reads a thread index, or memory other
- * than constants at one address. */
-static bool begins_difference(const struct ptx_instruction *from) {
-  if (reads_elsewhere(from) && !PTX_HAS_ANY(from, "param", "const"))
-    return true;
-  for (unsigned i = 0; i < from->count; i++)
-    if (from->operands[i].kind == PTX_NAME && (!strncmp(from->operands[i].name, "%tid", 4) ||
-                                               !strncmp(from->operands[i].name, "%lane", 5)))
-      return true;
-  return false;
-}
-
-static void find_differences(struct addresses *it) {
-  const struct ptx_function *function = it->function;
-  it->differs = ARENA_ARRAY(it->arena, bool, function->registers + 1);
-  for (bool changed = true; changed;) {
-    changed = false;
-    PTX_EACH(from, function) {
-      bool differs = begins_difference(from);
-      PTX_EACH_READ(operand, from)
-        differs |= it->differs[operand->reg];
-      PTX_EACH_WRITTEN(operand, from)
-        if (differs && !it->differs[operand->reg])
-          it->differs[operand->reg] = changed = true;
-    }
-  }
-}
-
 /* Records what a branch on x == c implies for its target, if no other edge leads there. */
 static void note_equal(struct addresses *it, const struct ptx_predecessors *into, uint32_t block) {
   const struct ptx_block *from = &it->function->blocks.items[block];
@@ -519,28 +322,6 @@ static void find_equals(struct addresses *it) {
     note_equal(it, &into, b);
 }
 
-/* Finds registers that are made only of numbers and places. Visits blocks after their dominators,
- * so operands come first. */
-static void find_numbers(struct addresses *it) {
-  const struct ptx_function *function = it->function;
-  it->numbers = ARENA_ARRAY(it->arena, bool, function->registers + 1);
-  for (uint32_t n = 0; n < function->blocks.count; n++) {
-    PTX_EACH_IN(from, function, it->flow->blocks[n]) {
-      bool is_number = from->written && !from->is_guarded && !reads_elsewhere(from);
-      for (unsigned k = from->written; k < from->count && is_number; k++)
-        is_number = from->operands[k].kind == PTX_NUMBER ||
-                    (from->operands[k].kind == PTX_NAME && *from->operands[k].name != '%') ||
-                    (from->operands[k].kind == PTX_REGISTER && it->numbers[from->operands[k].reg]);
-      PTX_EACH_WRITTEN(operand, from)
-        it->numbers[operand->reg] = is_number && !function->is_written_often[operand->reg];
-    }
-  }
-}
-
-bool unbank_address_is_number(struct addresses *it, const struct ptx_operand *operand) {
-  return operand->kind == PTX_REGISTER && it->numbers[operand->reg] && !is_name(it, operand);
-}
-
 /* Visits each register's only write before its reads. */
 static void read_all(struct addresses *it, enum address_reading reading) {
   size_t source = 0;
@@ -551,8 +332,6 @@ static void read_all(struct addresses *it, enum address_reading reading) {
       read(it, i, it->flow->blocks[n], reading, &source);
   }
 }
-
-static void find_escapes(struct addresses *it);
 
 /* Whether an instruction is a sum of a capped value in that value's block: what caps it, or 0. */
 static uint32_t capped_by(const struct addresses *it, const uint32_t *capped, uint32_t number) {
@@ -596,19 +375,13 @@ static uint32_t *find_capped(struct addresses *it) {
   return out;
 }
 
-/* A place as a set of one element; the empty set for anything else. */
-static uint64_t set_of_place(struct addresses *it, const struct ptx_operand *operand) {
-  struct address x = unbank_expression_value(it, operand, ADDRESS_MUST);
-  return unbank_address_is_name(it, x.base) ? unbank_set64_bit(x.base) : 0;
-}
-
 /* For an operand of a select that may yield an address: records the place, if another term is added
  * to it, or the sum that the operand is, without constants. */
 static void note_chosen(struct addresses *it, const struct ptx_operand *operand,
                         const struct ptx_operand *other) {
   const struct address x = unbank_expression_value(it, operand, ADDRESS_MUST);
-  if (!it->before_sm90 && !it->is_short && !is_name(it, other) && !x.constant)
-    it->chosen |= set_of_place(it, operand);
+  if (!it->before_sm90 && !it->is_short && !unbank_holds_place(it, other) && !x.constant)
+    it->chosen |= unbank_set_of_place(it, operand);
   if (!unbank_address_is_name(it, x.base) && x.base != ZERO_NODE)
     it->chosen_sums |= unbank_set64_bit(x.base);
 }
@@ -653,14 +426,7 @@ static void read_function(struct addresses *out) {
   for (unsigned r = 0; r < ADDRESS_READINGS; r++)
     out->bounds[r] = unbank_bounds(function, out->flow, r == ADDRESS_MAY, arena);
   out->known = unbank_known_bits(function, out->flow, arena);
-  find_differences(out);
-  find_uses(out);
-  find_stores(out);
-  if (!out->before_sm90 && !out->is_short)
-    find_short_addresses(out);
-  find_held(out);
-  find_weighed(out);
-  find_numbers(out);
+  unbank_find_roles(out);
   read_all(out, ADDRESS_MUST);
   find_equals(out);
   read_all(out, ADDRESS_MAY);
@@ -685,7 +451,7 @@ void unbank_addresses(struct addresses *out, const struct ptx_function *function
     read_function(out);
   }
   find_chosen(out);
-  find_escapes(out);
+  unbank_find_escapes(out);
 }
 
 struct address unbank_address(struct addresses *it, const struct ptx_operand *operand,
@@ -789,302 +555,4 @@ enum { GIVEN_DEPTH = 8 };
 unsigned unbank_address_zeros_given(const struct addresses *it, uint32_t base,
                                     const struct address_given *given, size_t count) {
   return zeros_given(it, base, given, count, GIVEN_DEPTH);
-}
-
-/* Places inside expressions. */
-
-enum { PHIS_MAX = 16, MIXING_STEPS_MAX = 1024 };
-
-struct mixing {
-  const struct addresses *it;
-  uint32_t phis[PHIS_MAX]; /* already visited */
-  unsigned count, steps_left;
-};
-
-static bool mixes(struct mixing *mixing, uint32_t number, unsigned depth, bool added);
-
-/* `added`: a constant that is not a multiple of 16 is added to the whole. */
-static bool phi_mixes(struct mixing *mixing, uint32_t number, unsigned depth, bool added) {
-  const struct addresses *it = mixing->it;
-  for (unsigned i = 0; i < mixing->count; i++)
-    if (mixing->phis[i] == number)
-      return false;
-  if (mixing->count == PHIS_MAX)
-    return true;
-  mixing->phis[mixing->count++] = number;
-  ADDRESS_EACH_SOURCE(source, it, it->nodes.items[number].a)
-    if (mixes(mixing, source->from.base, depth + 1, added || source->from.constant % 16))
-      return true;
-  return false;
-}
-
-static bool mixes(struct mixing *mixing, uint32_t number, unsigned depth, bool added) {
-  const struct address_node *node = &mixing->it->nodes.items[number];
-  if (node->kind == NODE_NAME || depth == NODE_DEPTH_MAX)
-    return added;
-  if (!mixing->steps_left)
-    return true;
-  mixing->steps_left--;
-  if (node->kind == NODE_PHI)
-    return phi_mixes(mixing, number, depth, added);
-  if (!has_nodes((enum node_kind)node->kind))
-    return false;
-  added |= node->kind == NODE_WITH && node->constant % 16;
-  return mixes(mixing, node->a, depth + 1, added) ||
-         (has_two((enum node_kind)node->kind) && mixes(mixing, node->b, depth + 1, added));
-}
-
-bool unbank_address_mixes_place(const struct addresses *it, uint32_t base) {
-  struct mixing mixing = {.it = it, .steps_left = MIXING_STEPS_MAX};
-  return mixes(&mixing, base, 0, false);
-}
-
-static void note_escape(struct addresses *it, uint32_t number, unsigned *steps_left) {
-  const struct address_node *node = &it->nodes.items[number];
-  const enum node_kind kind = (enum node_kind)node->kind;
-  if (!node->has_counter || !*steps_left)
-    return;
-  --*steps_left;
-  if (kind == NODE_PHI)
-    it->escapes[node->a] = true;
-  if (has_nodes(kind))
-    note_escape(it, node->a, steps_left);
-  if (has_two(kind))
-    note_escape(it, node->b, steps_left);
-}
-
-/* Finds registers whose value at the start of an iteration is used after the loop, through other
- * registers. */
-static void find_escapes(struct addresses *it) {
-  const struct ptx_function *function = it->function;
-  it->escapes = ARENA_ARRAY(it->arena, bool, function->registers + 1);
-  for (uint32_t b = 0; b < function->blocks.count && it->flow->loops.count; b++)
-    PTX_EACH_IN(from, function, b)
-      PTX_EACH_READ(operand, from) {
-        if (!unbank_ptx_definition(it->function, operand))
-          continue;
-        uint32_t loop = it->flow->loop[unbank_ptx_home(function, operand->reg)];
-        unsigned steps_left = NODE_DEPTH_MAX;
-        if (loop != FLOW_NO_LOOP && !unbank_flow_is_inside(it->flow, b, loop))
-          note_escape(it, it->registers[ADDRESS_MAY][operand->reg].base, &steps_left);
-      }
-}
-
-enum { COUNTED_MAX = 4, WIDEST_ZEROS = 4 /* of the widest access */ };
-
-/* The values left by loops that a base is made of. */
-struct leaving {
-  const struct addresses *it;
-  const bool *ends_by_number; /* by loop */
-  uint32_t block;             /* of the access */
-  unsigned steps_left;
-  bool is_left;  /* there is one */
-  bool is_apart; /* one is used under a different name than the loop's other values */
-  bool is_mixed; /* the base also contains something other than numbers */
-  unsigned count;
-  struct address_given counted[COUNTED_MAX]; /* those left by loops with known trip counts */
-};
-
-static void note_loop_result(struct leaving *leaving, uint32_t number, uint32_t loop) {
-  const struct addresses *it = leaving->it;
-  const uint32_t reg = it->nodes.items[number].a;
-  leaving->is_left = true;
-  leaving->is_apart |= it->function->is_left && it->function->is_left[reg] && it->escapes[reg];
-  leaving->is_mixed |= !leaving->ends_by_number[loop];
-  if (leaving->ends_by_number[loop] && leaving->count < COUNTED_MAX)
-    leaving->counted[leaving->count++] = (struct address_given){number, ZEROS_ALL};
-}
-
-/* The loop that leaves a phi's value for an access outside it; or FLOW_NO_LOOP. */
-static uint32_t loop_left(const struct leaving *leaving, uint32_t reg) {
-  const struct addresses *it = leaving->it;
-  ADDRESS_EACH_SOURCE(source, it, reg) {
-    uint32_t loop = it->flow->loop[source->block];
-    if (loop != FLOW_NO_LOOP && !unbank_flow_is_inside(it->flow, leaving->block, loop))
-      return loop;
-  }
-  return FLOW_NO_LOOP;
-}
-
-static void find_loop_results(struct leaving *leaving, uint32_t number) {
-  const struct addresses *it = leaving->it;
-  const struct address_node *node = &it->nodes.items[number];
-  const enum node_kind kind = (enum node_kind)node->kind;
-  leaving->is_mixed |= !node->has_counter && kind != NODE_NAME && number != ZERO_NODE;
-  if (!node->has_counter)
-    return;
-  if (!leaving->steps_left)
-    leaving->is_left = leaving->is_apart = true;
-  if (!leaving->steps_left)
-    return;
-  --leaving->steps_left;
-  uint32_t loop = kind == NODE_PHI ? loop_left(leaving, node->a) : FLOW_NO_LOOP;
-  leaving->is_mixed |= kind == NODE_PHI && loop == FLOW_NO_LOOP;
-  if (loop != FLOW_NO_LOOP)
-    note_loop_result(leaving, number, loop);
-  if (has_nodes(kind))
-    find_loop_results(leaving, node->a);
-  if (has_two(kind))
-    find_loop_results(leaving, node->b);
-}
-
-static struct leaving leaving_of(const struct addresses *it, const bool *ends_by_number,
-                                 uint32_t base, uint32_t block) {
-  struct leaving leaving = {
-      .it = it, .ends_by_number = ends_by_number, .block = block, .steps_left = NODE_DEPTH_MAX};
-  find_loop_results(&leaving, base);
-  return leaving;
-}
-
-enum address_left unbank_address_left(const struct addresses *it, const bool *ends_by_number,
-                                      uint32_t base, uint32_t block) {
-  const struct leaving leaving = leaving_of(it, ends_by_number, base, block);
-  const unsigned zeros = unbank_address_zeros(it, base, ADDRESS_MUST);
-  const bool is_known = leaving.count && zeros < WIDEST_ZEROS;
-  if (is_known && !leaving.is_mixed)
-    return ADDRESS_LEFT_NUMBER;
-  if (is_known && unbank_address_zeros_given(it, base, leaving.counted, leaving.count) > zeros)
-    return ADDRESS_LEFT_ALIGNED;
-  return leaving.is_apart ? ADDRESS_LEFT_APART : ADDRESS_LEFT_NONE;
-}
-
-bool unbank_address_is_left(const struct addresses *it, const bool *ends_by_number, uint32_t base,
-                            uint32_t block) {
-  return leaving_of(it, ends_by_number, base, block).is_left;
-}
-
-static bool is_product(const struct addresses *it, const struct ptx_operand *operand) {
-  const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
-  return from && PTX_IS_ANY(from, "mul", "mad", "shl");
-}
-
-/* Whether a 64-bit product is of a register and a number that fits 32 bits. */
-static bool has_short_factor(const struct ptx_instruction *from) {
-  return from->operands[2].kind == PTX_NUMBER &&
-         from->operands[2].number == (int32_t)from->operands[2].number;
-}
-
-/* Whether an operand is a 64-bit product by a constant with no other use, also if shifted, negated,
- * or with a constant added. A value that is shifted or negated may have other uses: ptxas makes a
- * product of its own for it. */
-static bool is_long_product(const struct addresses *it, const struct ptx_operand *operand) {
-  bool once = true;
-  for (unsigned left = NODE_DEPTH_MAX;
-       left && (!once || unbank_expression_is_read_once(it, operand)); left--) {
-    const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
-    if (!from || from->is_guarded || !strstr(from->opcode, "64") || unbank_ptx_has(from, "wide"))
-      return false;
-    bool adds_number = from->operands[from->count - 1].kind == PTX_NUMBER;
-    if (unbank_ptx_is(from, "mul") || (unbank_ptx_is(from, "mad") && adds_number))
-      return has_short_factor(from);
-    if (!unbank_ptx_is(from, "neg") && !(adds_number && PTX_IS_ANY(from, "shl", "add")))
-      return false;
-    once = unbank_ptx_is(from, "add");
-    operand = &from->operands[1];
-  }
-  return false;
-}
-
-/* Whether one of the two operands that an instruction sums is a place, and the other one is of a
- * kind, or is not. */
-static bool sums_place(struct addresses *it, const struct ptx_instruction *from,
-                       bool (*is_kind)(const struct addresses *, const struct ptx_operand *),
-                       bool is) {
-  const struct ptx_operand *a = &from->operands[1], *b = &from->operands[2];
-  return (is_name(it, a) && is_kind(it, b) == is) || (is_name(it, b) && is_kind(it, a) == is);
-}
-
-/* Whether an instruction adds a 64-bit product to a place. */
-static bool adds_long_product(struct addresses *it, const struct ptx_instruction *from) {
-  if (from->is_guarded || !strstr(from->opcode, "64") || unbank_ptx_has(from, "wide"))
-    return false;
-  if (unbank_ptx_is(from, "mad"))
-    return from->count == 4 && has_short_factor(from) && is_name(it, &from->operands[3]);
-  return from->count == 3 && PTX_IS_ANY(from, "add", "sub") &&
-         sums_place(it, from, is_long_product, true);
-}
-
-/* The operand without the constants that are added to it. */
-static const struct ptx_operand *without_constants(const struct addresses *it,
-                                                   const struct ptx_operand *operand) {
-  const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
-  for (unsigned left = NODE_DEPTH_MAX;
-       left && from && unbank_ptx_is(from, "add") && from->operands[2].kind == PTX_NUMBER; left--) {
-    operand = &from->operands[1];
-    from = unbank_ptx_definition(it->function, operand);
-  }
-  return operand;
-}
-
-/* Whether a sum adds a product to a place in `chosen`, possibly with other terms. */
-static bool adds_to_chosen(struct addresses *it, const struct ptx_operand *operand,
-                           unsigned depth) {
-  enum { DEPTH_MAX = 6 };
-  const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
-  if (!from || from->count != 3 || !unbank_ptx_is(from, "add") || depth == DEPTH_MAX)
-    return false;
-  bool found = false;
-  for (unsigned k = 1; k < 3 && !found; k++) {
-    const struct ptx_operand *term = &from->operands[k];
-    const struct ptx_instruction *other =
-        unbank_ptx_definition(it->function, &from->operands[3 - k]);
-    found = (it->chosen & set_of_place(it, term) && other && PTX_IS_ANY(other, "mul", "mad")) ||
-            adds_to_chosen(it, term, depth + 1);
-  }
-  return found;
-}
-
-bool unbank_address_is_beside_choice(struct addresses *it, const struct ptx_operand *operand) {
-  if (it->chosen_sums & unbank_set64_bit(unbank_expression_value(it, operand, ADDRESS_MUST).base))
-    return true;
-  return it->chosen && adds_to_chosen(it, operand, 0);
-}
-
-static uint32_t block_of_definition(const struct addresses *it, const struct ptx_operand *operand) {
-  return unbank_ptx_definition(it->function, operand) ? unbank_ptx_home(it->function, operand->reg)
-                                                      : ADDRESS_NO_BLOCK;
-}
-
-uint32_t unbank_address_block_of_product(struct addresses *it, const struct ptx_operand *operand) {
-  operand = without_constants(it, operand);
-  const struct ptx_instruction *from =
-      it->before_sm90 ? unbank_ptx_definition(it->function, operand) : NULL;
-  return from && adds_long_product(it, from) ? block_of_definition(it, operand) : ADDRESS_NO_BLOCK;
-}
-
-bool unbank_address_may_split_in(struct addresses *it, const struct ptx_operand *operand,
-                                 uint32_t block) {
-  if (!it->before_sm90)
-    return false;
-  if (operand->kind == PTX_REGISTER && it->shifted[operand->reg] == block + 1)
-    return true;
-  struct address must = unbank_expression_value(it, operand, ADDRESS_MUST);
-  struct address may = unbank_expression_value(it, operand, ADDRESS_MAY);
-  return must.constant != may.constant &&
-         block_of_definition(it, without_constants(it, operand)) == block;
-}
-
-/* The last sum of an address, apart from constants, or NULL. */
-static const struct ptx_instruction *last_sum(const struct addresses *it,
-                                              const struct ptx_operand *operand) {
-  const struct ptx_instruction *from =
-      unbank_ptx_definition(it->function, without_constants(it, operand));
-  return from && unbank_ptx_is(from, "add") && !from->is_guarded && from->count == 3 ? from : NULL;
-}
-
-bool unbank_address_shows_place(struct addresses *it, const struct ptx_operand *operand) {
-  const struct ptx_instruction *sum = last_sum(it, operand);
-  return sum ? sums_place(it, sum, is_product, false) : is_name(it, operand);
-}
-
-/* Whether an operand is a wide product with no other use. */
-static bool is_wide_product(const struct addresses *it, const struct ptx_operand *operand) {
-  const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
-  return from && from->count == 3 && !from->is_guarded && unbank_expression_is_wide(from) &&
-         unbank_expression_is_read_once(it, operand);
-}
-
-bool unbank_address_hides_place(struct addresses *it, const struct ptx_operand *operand) {
-  const struct ptx_instruction *sum = last_sum(it, operand);
-  return sum && sums_place(it, sum, is_wide_product, true);
 }

@@ -7,6 +7,8 @@
 
 #include <stdlib.h>
 
+#include "ptxas/address/bits.h"
+#include "ptxas/address/products.h"
 #include "support/integers.h"
 
 uint32_t unbank_expression_name(const char *name) {
@@ -363,11 +365,6 @@ static unsigned width_of(const struct ptx_instruction *from, unsigned word) {
   return at && at[0] ? (unsigned)strtoul(at + 1, NULL, 10) : 0;
 }
 
-static bool adds_constant(const struct addresses *it, const struct ptx_operand *operand) {
-  const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
-  return unbank_ptx_is_by_number(from) && unbank_ptx_is(from, "add");
-}
-
 /* Whether an instruction adds a number to a 32-bit register. */
 static bool adds_to_register(const struct ptx_instruction *from) {
   return unbank_ptx_is_by_number(from) && unbank_ptx_is(from, "add") && width_of(from, 1) == 32 &&
@@ -396,22 +393,6 @@ static bool follows_sum(const struct expression_reader *reader) {
   const uint32_t reg = reader->from->operands[1].reg;
   return unbank_ptx_home(it->function, reg) != reader->block &&
          zeros_of(it->first_sums[reg].constant) < zeros_of(reader->from->operands[2].number);
-}
-
-/* Whether a 32-bit operand is k - y or -y, possibly plus a constant. */
-static bool negates_word(const struct addresses *it, const struct ptx_operand *operand) {
-  const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
-  if (adds_constant(it, operand))
-    from = unbank_ptx_definition(it->function, &from->operands[1]);
-  if (!from || from->is_guarded)
-    return false;
-  return !strcmp(from->opcode, "neg.s32") ||
-         (!strcmp(from->opcode, "sub.s32") && from->operands[1].kind == PTX_NUMBER);
-}
-
-bool unbank_expression_distributes(const struct addresses *it, const struct ptx_instruction *from) {
-  return (!strcmp(from->opcode, "mul.lo.s32") || !strcmp(from->opcode, "mul.lo.u32")) &&
-         from->operands[2].kind == PTX_NUMBER && negates_word(it, &from->operands[1]);
 }
 
 /* The factor k - y of such a product, which then has the zeros of both; unless a register holds -k
@@ -474,160 +455,6 @@ static bool shifts_select(const struct addresses *it, const struct ptx_operand *
          is_one_of_two(it, &from->operands[1], ZEROS_COUNTED);
 }
 
-static bool is_whole_number(const struct ptx_instruction *from, const char *word) {
-  return unbank_ptx_is(from, word) && !strstr(from->opcode, ".f") && !strstr(from->opcode, ".bf") &&
-         !strstr(from->opcode, ".sat") && !strstr(from->opcode, ".hi") &&
-         !strstr(from->opcode, ".cc") && !strstr(from->opcode, "x2");
-}
-
-unsigned unbank_expression_low_zeros(const struct addresses *it, const struct ptx_operand *operand,
-                                     unsigned depth) {
-  const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
-  if (operand->kind == PTX_NUMBER)
-    return zeros_of(operand->number);
-  if (!from || from->is_guarded || from->count < 2 || !depth)
-    return 0;
-  unsigned x = unbank_expression_low_zeros(it, &from->operands[1], depth - 1);
-  if (from->count == 2)
-    return is_whole_number(from, "neg") ? x : 0;
-  unsigned y = unbank_expression_low_zeros(it, &from->operands[2], depth - 1);
-  if (unbank_ptx_is(from, "shl") && from->operands[2].kind == PTX_NUMBER)
-    return fewer(x + (unsigned)from->operands[2].number % ZEROS_ALL, ZEROS_ALL);
-  if (unbank_ptx_is(from, "shr") && from->operands[2].kind == PTX_NUMBER)
-    return x - fewer(x, (unsigned)from->operands[2].number % ZEROS_ALL);
-  if (unbank_ptx_is(from, "mul") && !unbank_ptx_has(from, "hi"))
-    return fewer(x + y, ZEROS_ALL);
-  if (from->count == 4 && unbank_ptx_is(from, "mad") && unbank_ptx_has(from, "lo"))
-    return fewer(x + y, unbank_expression_low_zeros(it, &from->operands[3], depth - 1));
-  if (unbank_ptx_is(from, "and"))
-    return more(x, y);
-  bool keeps = PTX_IS_ANY(from, "or", "xor", "add", "sub", "selp");
-  return keeps ? fewer(x, y) : 0;
-}
-
-uint64_t unbank_expression_bits(const struct addresses *it, const struct ptx_operand *operand,
-                                unsigned zeros) {
-  if (zeros >= ZEROS_ALL || operand->kind != PTX_REGISTER)
-    return 0;
-  uint32_t most = it->bounds[ADDRESS_MUST][operand->reg];
-  return (most == UINT32_MAX ? UINT64_MAX : most) >> zeros << zeros;
-}
-
-/* Whether an instruction cannot take an operand with these bits for a negative number. */
-static bool is_never_negative(const struct ptx_instruction *from, uint64_t bits) {
-  const uint64_t most = unbank_ptx_has(from, "s8")    ? INT8_MAX
-                        : unbank_ptx_has(from, "s16") ? INT16_MAX
-                        : unbank_ptx_has(from, "s32") ? INT32_MAX
-                        : unbank_ptx_has(from, "s64") ? INT64_MAX
-                                                      : UINT64_MAX;
-  return bits <= most;
-}
-
-static uint64_t bits_of_product(uint64_t a, uint64_t b) {
-  if (is_power_of_two(b))
-    return a << __builtin_ctzll(b);
-  if (!a || !b || a > UINT32_MAX || b > UINT32_MAX)
-    return a && b ? UINT64_MAX : 0;
-  const unsigned bits = bits_of((uint32_t)a) + bits_of((uint32_t)b);
-  return bits < ZEROS_ALL ? (UINT64_C(1) << bits) - 1 : UINT64_MAX;
-}
-
-/* The bits that may be set in the result of an instruction on operands with bits `a` and, if there
- * is a second one, `b`. */
-static uint64_t bits_of_result(const struct ptx_instruction *from, uint64_t a, uint64_t b) {
-  const bool by_number = from->count == 3 && from->operands[2].kind == PTX_NUMBER && b < ZEROS_ALL;
-  if (unbank_ptx_is(from, "and"))
-    return a & b;
-  if (PTX_IS_ANY(from, "or", "xor", "selp"))
-    return a | b;
-  if (by_number && unbank_ptx_is(from, "shl"))
-    return a << b;
-  if (strstr(from->opcode, ".f") || from->vector || !is_never_negative(from, a))
-    return UINT64_MAX;
-  if (from->count == 2)
-    return PTX_IS_ANY(from, "mov", "cvt") ? a : UINT64_MAX;
-  if (from->count == 3 && unbank_ptx_is(from, "mul") && !unbank_ptx_has(from, "hi"))
-    return is_never_negative(from, b) ? bits_of_product(a, b) : UINT64_MAX;
-  return by_number && unbank_ptx_is(from, "shr") ? a >> b : UINT64_MAX;
-}
-
-/* The bits that may be set in an operand, as far as masks, shifts, products, selects and extensions
- * show them. */
-static uint64_t bits_of_masks(const struct addresses *it, const struct ptx_operand *operand,
-                              unsigned depth) {
-  const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
-  if (operand->kind != PTX_REGISTER)
-    return operand->kind == PTX_NUMBER ? (uint64_t)operand->number : UINT64_MAX;
-  uint64_t out =
-      unbank_expression_bits(it, operand, unbank_expression_low_zeros(it, operand, ZEROS_COUNTED));
-  if (!from || from->is_guarded || from->count < 2 || !depth)
-    return out;
-  const uint64_t a = bits_of_masks(it, &from->operands[1], depth - 1);
-  return out & bits_of_result(
-                   from, a, from->count > 2 ? bits_of_masks(it, &from->operands[2], depth - 1) : 0);
-}
-
-bool unbank_expression_lacks_bits(const struct addresses *it, const struct ptx_operand *operand,
-                                  unsigned zeros, int64_t number) {
-  const unsigned own = unbank_expression_low_zeros(it, operand, ZEROS_COUNTED);
-  zeros = more(zeros, own);
-  const uint64_t above = zeros < ZEROS_ALL ? (uint64_t)number >> zeros << zeros : 0;
-  return number && !(above & bits_of_masks(it, operand, ZEROS_COUNTED));
-}
-
-/* Differences. ptxas turns x - c * y into a multiply-add, and then counts its zeros; of other
- * differences it counts none. */
-
-enum product {
-  PRODUCT_NONE,
-  PRODUCT_APART, /* used in no difference, or not only in sums and differences */
-  PRODUCT_OPEN,  /* used in several, or not by a constant */
-  PRODUCT_FUSED
-};
-
-/* Whether an operand is a product by a number with no other use, plus or minus a number: one
- * instruction. */
-static bool adds_to_product(const struct addresses *it, const struct ptx_operand *operand) {
-  const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
-  if (!from || from->is_guarded)
-    return false;
-  bool adds = from->operands[from->count - 1].kind == PTX_NUMBER;
-  if (adds && from->count == 4 && unbank_ptx_is(from, "mad"))
-    return true;
-  bool takes = from->count == 3 && unbank_ptx_is(from, "sub") &&
-               from->operands[1].kind == PTX_NUMBER && from->operands[2].kind == PTX_REGISTER;
-  if (!takes && !adds_constant(it, operand))
-    return false;
-  const struct ptx_operand *inner = &from->operands[takes ? 2 : 1];
-  const struct ptx_instruction *product = unbank_ptx_definition(it->function, inner);
-  bool multiplies = product && PTX_IS_ANY(product, "mul", "shl");
-  return multiplies && !product->is_guarded && product->operands[2].kind == PTX_NUMBER &&
-         it->function->reads[inner->reg] == 1;
-}
-
-/* How a product takes part in a difference. (y + k) * c first becomes y * c + k * c, which is not a
- * product, unless the sum is extended; so does (y + k) << c if y is a product. */
-static enum product product_of(const struct addresses *it, const struct ptx_operand *operand) {
-  const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
-  if (!from || from->count != 3 || from->is_guarded || strstr(from->opcode, ".hi"))
-    return PRODUCT_NONE;
-  bool is_product = unbank_ptx_is(from, "mul");
-  if (!is_product && !unbank_ptx_is(from, "shl"))
-    return PRODUCT_NONE;
-  bool by_constant = from->operands[2].kind == PTX_NUMBER;
-  enum address_uses uses = (enum address_uses)it->uses[operand->reg];
-  if (uses == USES_OTHER || (!is_product && !by_constant))
-    return PRODUCT_NONE;
-  if (unbank_ptx_has(from, "b64") || unbank_expression_is_wide(from))
-    return PRODUCT_APART;
-  if (is_product && by_constant && !unbank_ptx_has(from, "wide") &&
-      (adds_constant(it, &from->operands[1]) || unbank_expression_distributes(it, from)))
-    return PRODUCT_NONE;
-  if (!is_product && adds_to_product(it, &from->operands[1]))
-    return PRODUCT_NONE;
-  return uses == USES_ONE && by_constant ? PRODUCT_FUSED : PRODUCT_OPEN;
-}
-
 /* Whether a product is one of two of its register in one sum, which ptxas may reuse, adding the
  * difference. */
 static bool is_weighed_twice(const struct addresses *it, const struct ptx_operand *product) {
@@ -651,8 +478,8 @@ static bool may_be_three(const struct addresses *it, const struct ptx_operand *o
   const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
   return from && from->count == 3 && unbank_ptx_is(from, "add") &&
          from->operands[2].kind == PTX_REGISTER && unbank_expression_is_read_once(it, operand) &&
-         product_of(it, &from->operands[1]) != PRODUCT_FUSED &&
-         product_of(it, &from->operands[2]) != PRODUCT_FUSED;
+         unbank_product_of(it, &from->operands[1]) != PRODUCT_FUSED &&
+         unbank_product_of(it, &from->operands[2]) != PRODUCT_FUSED;
 }
 
 /* Wide products and 64-bit shifts are not fused; next to one that is, and before sm_90 next to the
@@ -663,7 +490,8 @@ static enum node_proof proof_of(const struct expression_reader *reader, uint32_t
   if (width_of(reader->from, 1) < 32)
     return PROOF_NONE;
   const struct ptx_operand *operands = reader->from->operands;
-  enum product from = product_of(it, &operands[1]), product = product_of(it, &operands[2]);
+  enum product from = unbank_product_of(it, &operands[1]),
+               product = unbank_product_of(it, &operands[2]);
   bool is_wide = strstr(reader->from->opcode, "64") != NULL;
   if (strstr(reader->from->opcode, "16") || product < PRODUCT_OPEN ||
       (from == PRODUCT_FUSED && !is_wide))
@@ -880,27 +708,6 @@ static struct address shift_right(const struct expression_reader *reader) {
                               strstr(from->opcode, ".s") ? -bits : bits);
 }
 
-/* How x * c + a, to which another constant is added, is computed. If it is one instruction, a does
- * not leave it; PRODUCT_NONE if it is not such a sum, or x * c stands alone. */
-static enum product inner_product(const struct addresses *it, const struct ptx_operand *operand) {
-  const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
-  if (!from || from->is_guarded || from->operands[from->count - 1].kind != PTX_NUMBER)
-    return PRODUCT_NONE;
-  if (from->count == 4 && is_whole_number(from, "mad"))
-    return PRODUCT_FUSED;
-  return adds_constant(it, operand) ? product_of(it, &from->operands[1]) : PRODUCT_NONE;
-}
-
-/* Whether a register is a sum of two products. */
-static bool sums_products(const struct addresses *it, const struct ptx_operand *operand) {
-  const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
-  if (!from || from->is_guarded || !PTX_IS_ANY(from, "add", "mad"))
-    return false;
-  const bool is_mad = unbank_ptx_is(from, "mad");
-  return product_of(it, &from->operands[from->count - 1]) != PRODUCT_NONE &&
-         (is_mad || product_of(it, &from->operands[1]) != PRODUCT_NONE);
-}
-
 /* A term of a sum. A right shift with no other use is fused with the sum, of which ptxas then
  * counts no zeros, unless the other term is a product that is fused instead and comes first, or the
  * shift is by one. A shift by one next to a sum of two products was seen apart, too (14 forms on
@@ -914,27 +721,19 @@ static struct address term(const struct expression_reader *reader, unsigned i) {
       unbank_ptx_is_by_number(from) && unbank_ptx_is(from, "shr") && !strstr(from->opcode, "64");
   if (!is_shift || it->uses[own->reg] == USES_OTHER)
     return operand(reader, i);
-  const enum product other = product_of(it, beside);
+  const enum product other = unbank_product_of(it, beside);
   const bool by_one = from->operands[2].number == 1;
   const bool of_select = selects_constants(it, &from->operands[1]);
   if (other == PRODUCT_FUSED && (by_one || (i == 2 && !of_select)))
     return operand(reader, i);
   bool is_open = it->uses[own->reg] != USES_ONE || (i == 2 && of_select) ||
                  (other != PRODUCT_NONE && other != PRODUCT_FUSED) ||
-                 inner_product(it, beside) != PRODUCT_NONE ||
-                 (by_one && sums_products(it, beside)) ||
+                 unbank_inner_product(it, beside) != PRODUCT_NONE ||
+                 (by_one && unbank_sums_products(it, beside)) ||
                  (by_one && it->before_sm90 && beside->kind == PTX_NUMBER);
   struct address x = operand(reader, i);
   bool is_plain = is_open && reader->reading == ADDRESS_MAY;
   return is_plain || is_constant(x) ? x : unbank_expression_of(it, NODE_FUSED, x, 0, 0);
-}
-
-/* Whether a register is a sum of registers: if another constant is added, a constant in one of its
- * terms stays there. */
-static bool sums_registers(const struct addresses *it, const struct ptx_operand *operand) {
-  const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
-  bool sums = from && PTX_IS_ANY(from, "add", "mad");
-  return sums && from->operands[from->count - 1].kind != PTX_NUMBER;
 }
 
 /* Whether a constant stays inside an operand that is a fused sum. Before sm_90 it was seen to be
@@ -942,27 +741,11 @@ static bool sums_registers(const struct addresses *it, const struct ptx_operand 
 static bool stays_fused(const struct expression_reader *reader, unsigned i) {
   const struct addresses *it = reader->it;
   const struct ptx_operand *sum = &reader->from->operands[i];
-  if (inner_product(it, sum) != PRODUCT_FUSED)
+  if (unbank_inner_product(it, sum) != PRODUCT_FUSED)
     return false;
   if (reader->reading == ADDRESS_MUST || !it->before_sm90)
     return true;
   return it->differs[sum->reg] && unbank_ptx_home(it->function, sum->reg) != reader->block;
-}
-
-/* Whether a register is (y * c + k) << n where y * c + k, one instruction, has other uses. */
-static bool shifts_shared_sum(const struct addresses *it, const struct ptx_operand *operand) {
-  const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
-  if (!from || from->is_guarded || from->count != 3 || !unbank_ptx_is(from, "shl") ||
-      from->operands[2].kind != PTX_NUMBER || it->function->reads[from->operands[1].reg] == 1)
-    return false;
-  if (adds_to_product(it, &from->operands[1]))
-    return true;
-  if (!adds_constant(it, &from->operands[1]))
-    return false;
-  const struct ptx_operand *product =
-      &unbank_ptx_definition(it->function, &from->operands[1])->operands[1];
-  const struct ptx_instruction *by = unbank_ptx_definition(it->function, product);
-  return by && PTX_IS_ANY(by, "mul", "shl") && it->uses[product->reg] != USES_OTHER;
 }
 
 /* A term of a sum of registers. Before sm_90 the numbers of such a shift stay inside, also if a
@@ -973,12 +756,12 @@ static struct address shared_term(const struct expression_reader *reader, unsign
   const struct ptx_operand *own = &reader->from->operands[i];
   if (!it->before_sm90 || reader->reading == ADDRESS_MAY)
     return x;
-  if (shifts_shared_sum(it, own))
+  if (unbank_shifts_shared_sum(it, own))
     return unbank_expression_inside(it, x);
-  if (!adds_constant(it, own))
+  if (!unbank_adds_constant(it, own))
     return x;
   const struct ptx_instruction *sum = unbank_ptx_definition(it->function, own);
-  if (!shifts_shared_sum(it, &sum->operands[1]))
+  if (!unbank_shifts_shared_sum(it, &sum->operands[1]))
     return x;
   const uint32_t inner =
       unbank_expression_whole(it, unbank_expression_value(it, &sum->operands[1], ADDRESS_MUST));
@@ -994,11 +777,11 @@ static struct address folded_term(const struct expression_reader *reader, unsign
     return x;
   if (reader->from->operands[3 - i].kind != PTX_NUMBER)
     return shared_term(reader, i, x);
-  bool is_product = inner_product(it, &reader->from->operands[i]) != PRODUCT_NONE;
+  bool is_product = unbank_inner_product(it, &reader->from->operands[i]) != PRODUCT_NONE;
   if (stays_fused(reader, i) || (is_product && reader->reading == ADDRESS_MUST))
     return unbank_expression_inside(it, x);
   const bool is_split = reader->reading == ADDRESS_MUST && x.constant;
-  return is_split || sums_registers(it, &reader->from->operands[i])
+  return is_split || unbank_sums_registers(it, &reader->from->operands[i])
              ? x
              : unbank_expression_unfolded(it, x);
 }
@@ -1056,8 +839,8 @@ static struct address bits_with_number(const struct expression_reader *reader, e
                                        struct address x, int64_t number) {
   struct addresses *it = reader->it;
   const unsigned zeros = fewer(it->nodes.items[x.base].zeros[ADDRESS_MUST], zeros_of(number));
-  const bool apart = op == BITWISE_OR &&
-                     unbank_expression_lacks_bits(it, &reader->from->operands[1], zeros, number);
+  const bool apart =
+      op == BITWISE_OR && unbank_operand_lacks_bits(it, &reader->from->operands[1], zeros, number);
   if (apart && reader->reading == ADDRESS_MAY) { /* x + c, as folded_term treats x */
     if (width_of(reader->from, 1) == 32 && stays_fused(reader, 1))
       x = unbank_expression_inside(it, x);
@@ -1196,7 +979,7 @@ static struct address product(const struct expression_reader *reader) {
   const struct ptx_instruction *from = reader->from;
   if (is_late(reader))
     return opaque(reader);
-  if (unbank_expression_distributes(reader->it, from))
+  if (unbank_product_distributes(reader->it, from))
     return unbank_expression_scale(
         reader, distributed(reader, operand(reader, 1), from->operands[2].number),
         from->operands[2].number, 0);
@@ -1225,7 +1008,7 @@ static struct address of_one_operand(const struct expression_reader *reader) {
     return is_may ? address_of_number(0) : opaque(reader);
   if (unbank_ptx_is(from, "not") && is_may)
     return complement(reader, operand(reader, 1));
-  if (is_whole_number(from, "neg"))
+  if (unbank_ptx_is_integer(from, "neg"))
     return unbank_expression_of(reader->it, NODE_REVERSE_SUB, operand(reader, 1),
                                 width_of(from, 1) < 32 ? PROOF_NONE : PROOF_OPEN, 0);
   return PTX_IS_ANY(from, "abs", "popc", "clz", "brev") ? of_register(reader) : opaque(reader);
@@ -1233,12 +1016,12 @@ static struct address of_one_operand(const struct expression_reader *reader) {
 
 static struct address of_two_operands(const struct expression_reader *reader) {
   const struct ptx_instruction *from = reader->from;
-  bool is_extreme = is_whole_number(from, "min") || is_whole_number(from, "max");
-  if (is_whole_number(from, "add"))
+  bool is_extreme = unbank_ptx_is_integer(from, "min") || unbank_ptx_is_integer(from, "max");
+  if (unbank_ptx_is_integer(from, "add"))
     return unbank_expression_add(reader, long_term(reader, 1), long_term(reader, 2));
-  if (is_whole_number(from, "sub"))
+  if (unbank_ptx_is_integer(from, "sub"))
     return subtract(reader);
-  if (is_whole_number(from, "mul"))
+  if (unbank_ptx_is_integer(from, "mul"))
     return product(reader);
   if (unbank_ptx_is(from, "shl"))
     return shift(reader);
@@ -1262,7 +1045,7 @@ static struct address of_two_operands(const struct expression_reader *reader) {
 
 static struct address of_three_operands(const struct expression_reader *reader) {
   const struct ptx_instruction *from = reader->from;
-  if (is_whole_number(from, "mad"))
+  if (unbank_ptx_is_integer(from, "mad"))
     return unbank_expression_add(
         reader, multiply(reader, operand(reader, 1), operand(reader, 2), how_of(from)),
         operand(reader, 3));

@@ -92,26 +92,6 @@ uint64_t unbank_set64_bit(int64_t number);
  * bits. */
 bool unbank_expression_is_wide(const struct ptx_instruction *from);
 
-/* Whether an instruction is a 32-bit product by a number whose other factor is k - y: ptxas turns
- * (k - y) * c into y * -c + k * c. */
-bool unbank_expression_distributes(const struct addresses *addresses,
-                                   const struct ptx_instruction *from);
-
-/* Low zero bits of a register, as far as shifts, products and masks show them. These make ptxas
- * treat x | c as a sum, whatever it proves of an address's alignment. */
-unsigned unbank_expression_low_zeros(const struct addresses *addresses,
-                                     const struct ptx_operand *operand, unsigned depth);
-
-/* The bits that may be set in a register with `zeros` low zero bits. */
-uint64_t unbank_expression_bits(const struct addresses *addresses,
-                                const struct ptx_operand *operand, unsigned zeros);
-
-/* Whether all bits of a number are zero in a register, as far as known low zeros, masks, shifts,
- * products, selects and extensions show it. */
-bool unbank_expression_lacks_bits(const struct addresses *addresses,
-                                  const struct ptx_operand *operand, unsigned zeros,
-                                  int64_t number);
-
 /* Whether a register has exactly one use. */
 bool unbank_expression_is_read_once(const struct addresses *addresses,
                                     const struct ptx_operand *operand);
