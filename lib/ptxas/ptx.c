@@ -137,6 +137,13 @@ bool unbank_ptx_is_integer(const struct ptx_instruction *from, const char *word)
          !strstr(from->opcode, ".cc") && !strstr(from->opcode, "x2");
 }
 
+unsigned unbank_ptx_width(const struct ptx_instruction *from, unsigned word) {
+  const char *at = from->opcode;
+  for (; word && at; word--)
+    at = (at = strchr(at, '.')) ? at + 1 : NULL;
+  return at && at[0] ? (unsigned)strtoul(at + 1, NULL, 10) : 0;
+}
+
 /* Instructions. */
 
 /* "0f3F800000" is a float's bits, "0d…" a double's. */

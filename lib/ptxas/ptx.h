@@ -148,6 +148,10 @@ static inline bool unbank_ptx_is(const struct ptx_instruction *instruction, cons
  * exact result. */
 bool unbank_ptx_is_integer(const struct ptx_instruction *instruction, const char *word);
 
+/* The bits of the type that is a word of the opcode: 32 for word 1 of "cvt.u32.u64"; 0 if it is
+ * none. */
+unsigned unbank_ptx_width(const struct ptx_instruction *instruction, unsigned word);
+
 /* Whether one of these words is the first of the opcode, or any of its words. */
 #define PTX_IS_ANY(instruction, ...)                                                               \
   unbank_ptx_any((instruction), unbank_ptx_is, (const char *const[]){__VA_ARGS__, NULL})

@@ -8,6 +8,10 @@ bool unbank_adds_constant(const struct addresses *it, const struct ptx_operand *
   return unbank_ptx_is_by_number(from) && unbank_ptx_is(from, "add");
 }
 
+bool unbank_selects_constants(const struct addresses *it, const struct ptx_operand *operand) {
+  return unbank_ptx_selects_numbers(unbank_ptx_definition(it->function, operand));
+}
+
 /* Whether a 32-bit operand is k - y or -y, possibly plus a constant. */
 static bool negates_word(const struct addresses *it, const struct ptx_operand *operand) {
   const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);

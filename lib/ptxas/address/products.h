@@ -33,6 +33,9 @@ bool unbank_product_distributes(const struct addresses *addresses,
 /* Whether a register is a sum with a number. */
 bool unbank_adds_constant(const struct addresses *addresses, const struct ptx_operand *operand);
 
+/* Whether an operand is a select of two constants: (c ? x : y) - z becomes c ? x - z : y - z. */
+bool unbank_selects_constants(const struct addresses *addresses, const struct ptx_operand *operand);
+
 /* Whether a register is a sum of registers: if another constant is added, a constant in one of its
  * terms stays there. */
 bool unbank_sums_registers(const struct addresses *addresses, const struct ptx_operand *operand);
