@@ -66,7 +66,8 @@ static const char *file_of(struct arena *arena, const struct apart *it, size_t j
   return arena_printf(arena, "%s/%zu.%s", it->folder, job, ending);
 }
 
-/* What it says goes to a file, too, as it may have to be said otherwise. */
+/* Works on one source, in a process of its own. What it says on stderr goes to a file, as another
+ * text is said in its place if the source is worked on once more. */
 static int find_apart(const struct job *job, const char *report, void *context) {
   const struct apart *it = context;
   struct arena arena = {0};
@@ -91,8 +92,9 @@ static int find_apart(const struct job *job, const char *report, void *context) 
   return UNBANK_EXIT_FINE;
 }
 
-/* Takes what a process found, and says what it said. False: that is to be found again, as an
- * earlier source has a patch of what the source declares, or as the process ended early. */
+/* Takes what a process found, and says what it said. False: the source is to be worked on once
+ * more, as an earlier source has a patch of an array that it declares, or as its process ended
+ * early. */
 static bool take_apart(struct arena *arena, const struct apart *it, char **error,
                        struct suggested_patch *out) {
   const size_t job = it->project->number;
