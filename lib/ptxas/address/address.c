@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
  * Reads a function and finds the address, base + constant, that each register holds, in both
- * readings; and answers questions about such addresses. expression.c has the rules for single
- * instructions. */
+ * readings. expression.c has the rules for single instructions. */
 #include "ptxas/address/address.h"
 
 #include "ptxas/address/address_internal.h"

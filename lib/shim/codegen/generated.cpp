@@ -126,7 +126,7 @@ static SmallVector<char, 0> writeBitcode(const Module &M) {
   return Bitcode;
 }
 
-// The kernels that are what they were.
+// The kernels that are what they were, in their order; adds up their instructions.
 static std::vector<unbank_unchanged> unchangedKernels(ArrayRef<unbank_kernel_state> Before,
                                                       ArrayRef<unbank_kernel_state> Now,
                                                       size_t &Instructions) {
@@ -146,8 +146,9 @@ static std::vector<unbank_unchanged> unchangedKernels(ArrayRef<unbank_kernel_sta
   return Found;
 }
 
-// Unless all kernels are what they were, the code may be that of the module before the change. It
-// is forgotten if only few instructions of the module have stayed.
+// Keeps the code for the changed module M, unless only few of its instructions have stayed. The
+// code is that of M if M is what it was, as its bitcode shows, else that of the unchanged kernels
+// alone.
 static void keepUnchanged(const Module &M) {
   enum { SHARE_LEAST = 8 };
   const std::vector<unbank_kernel_state> Now = unbank_kernel_states(M);

@@ -63,7 +63,7 @@ static bool generate(Module &M, TargetMachine &Machine, SmallVectorImpl<char> &T
   return true;
 }
 
-// From the line with its name to its last brace. Empty if it is not found.
+// The code of a kernel, from the line with its name to its last brace. Empty if it is not found.
 static StringRef kernelIn(StringRef Text, StringRef Name) {
   static const StringRef End = "-- End function\n}\n";
   size_t At = Text.find((".entry " + Name + "(").str());
@@ -83,7 +83,7 @@ static bool names(StringRef Line, StringRef Name) {
   return false;
 }
 
-// What a module's PTX says of a variable outside functions.
+// The lines of a module's PTX outside functions that name a variable.
 static SmallVector<StringRef, 2> declarationsOf(StringRef Text, StringRef Name) {
   SmallVector<StringRef, 2> Found;
   for (bool IsInside = false; !Text.empty();) {
@@ -103,15 +103,15 @@ std::optional<std::string> unbank_splice(LLVMContext &Context, TargetMachine &Ma
   std::unique_ptr<Module> M = readWithStubs(Context, Bitcode, Unchanged);
   if (!M || !generate(*M, Machine, Generated))
     return std::nullopt;
-  StringRef After(Generated.data(), Generated.size());
+  const StringRef Now(Generated.data(), Generated.size());
+  StringRef After = Now;
   std::string Out;
   for (const unbank_unchanged &One : Unchanged) {
     StringRef Old = kernelIn(Before, One.Kernel), Stub = kernelIn(After, One.Kernel);
     if (Old.empty() || Stub.empty())
       return std::nullopt;
     for (const std::string &Name : One.Variables)
-      if (declarationsOf(Before, Name) !=
-          declarationsOf(StringRef(Generated.data(), Generated.size()), Name))
+      if (declarationsOf(Before, Name) != declarationsOf(Now, Name))
         return std::nullopt;
     Out += StringRef(After.data(), size_t(Stub.data() - After.data()));
     Out += Old;
