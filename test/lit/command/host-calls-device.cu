@@ -8,7 +8,7 @@
 // CHECK:     its host code does not compile, so launches are not known: no matching function for call to 'twice'
 // CHECK-NOT: error
 // CHECK:     kernel transpose(float*)
-// CHECK:     block{{ +}}32x8, assumed
+// CHECK:     block{{ +}}32x32, assumed
 // CHECK:     transpose::tile  4,096 -> 4,224  pad:128:4  changed
 // RUN: env CUDA_PATH=none %unbank explain transpose::tile %s --launch=none -- -I%examples 2>&1 | FileCheck %s --check-prefix=EXPLAIN
 // EXPLAIN-NOT: error

@@ -4,7 +4,7 @@
 ; its first row has rows, and so has one that adds up 32 of them.
 ; RUN: %unbank_opt -passes='unbank<report=%t.json>' %s -disable-output
 ; RUN: %python -c "import json; [print(k['name'], *k['block']) for k in json.load(open(r'%t.json'))['kernels']]" | FileCheck %s
-; CHECK-DAG: first 256 1 1
+; CHECK-DAG: first 1024 1 1
 ; CHECK-DAG: first_row 32 8 1
 ; CHECK-DAG: sums 32 8 1
 target triple = "nvptx64-nvidia-cuda"
