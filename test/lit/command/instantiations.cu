@@ -12,31 +12,31 @@
 // RUN: cd %t && env CUDA_PATH=none %unbank clang++ -O3 -S --cuda-device-only --offload-arch=sm_90 -nocudainc -nocudalib --cuda-feature=+ptx78 -I%examples -Rpass=unbank k.cu -o k.ptx 2>&1 | FileCheck %s --check-prefix=REMARK
 // RUN: cd %t && env CUDA_PATH=none %exits 1 %unbank analyze k.cu --block=plain@32x8 --fail-above=1 -- -I%examples 2>&1 | FileCheck %s --check-prefix=GATE
 // CHECK:      wasted a block kernel at block
-// CHECK-NEXT: 496 -> 0 rows<...> (2 instantiations) k.cu:[[# ROWS:]] 32x8 (assumed){{$}}
+// CHECK-NEXT: 992 -> 0 rows<...> (3 instantiations) k.cu:[[# ROWS:]] 32x32 (assumed){{$}}
+// CHECK-NEXT: 992 -> 0 rows<...> (2 instantiations) k.cu:[[# ROWS + 7]] 32x32 (assumed)
+// CHECK-NEXT: 496 -> 0 rows<...> (2 instantiations) k.cu:[[# ROWS]] 32x8 (assumed)
 // CHECK-NEXT: 248 -> 0 plain(float*) k.cu:[[# ROWS + 14]] 32x8{{$}}
-// CHECK-NEXT: 248 -> 0 rows<...> (3 instantiations) k.cu:[[# ROWS]] 32x8 (assumed)
-// CHECK-NEXT: 248 -> 0 rows<...> (2 instantiations) k.cu:[[# ROWS + 7]] 32x8 (assumed)
 // CHECK:      wasted a block array layout kernel
+// CHECK-NEXT: 992 -> 0 rows::s pad:128:4 rows<...> (3 instantiations)
+// CHECK-NEXT: 992 -> 0 rows::s pad:128:4 rows<...> (2 instantiations)
 // CHECK-NEXT: 496 -> 0 rows::s pad:128:4 rows<...> (2 instantiations)
 // CHECK-NEXT: 248 -> 0 plain::s pad:128:4 plain(float*)
-// CHECK-NEXT: 248 -> 0 rows::s pad:128:4 rows<...> (3 instantiations)
-// CHECK-NEXT: 248 -> 0 rows::s pad:128:4 rows<...> (2 instantiations)
 // CHECK:      wasted a block op array at
+// CHECK-NEXT: 992 -> 0 ld rows::s k.cu:{{.*}} in 3 instantiations
+// CHECK-NEXT: 992 -> 0 ld rows::s k.cu:{{.*}} in 2 instantiations
 // CHECK-NEXT: 496 -> 0 ld rows::s k.cu:{{.*}} x2 in 2 instantiations
 // CHECK-NEXT: 248 -> 0 ld plain::s k.cu:{{.*}}{{[0-9]$}}
-// CHECK-NEXT: 248 -> 0 ld rows::s k.cu:{{.*}} in 3 instantiations
-// CHECK-NEXT: 248 -> 0 ld rows::s k.cu:{{.*}} in 2 instantiations
-// CHECK:      kernel void rows<float, 2>(float const*, float*)
-// CHECK-NEXT: likewise rows<unsigned int, 2>{{$}}
-// CHECK-NEXT: at k.cu:
 // CHECK:      kernel void rows<float, 1>(float const*, float*)
 // CHECK-NEXT: likewise rows<int, 1>, rows<unsigned int, 1>{{$}}
+// CHECK-NEXT: at k.cu:
+// CHECK:      kernel void rows<float, 2>(float const*, float*)
+// CHECK-NEXT: likewise rows<unsigned int, 2>{{$}}
 // TOP:        wasted a block kernel at{{$}}
 // TOP-NEXT:   496 -> 0 rows<...> (2 instantiations) k.cu:
 // TOP-NEXT:   and 3 more
 // REMARK:     wavefronts a block of 32x8 (assumed)
 // GATE-DAG:   error: ld of plain::s in plain(float*): 32-way bank conflict: 32 wavefronts where 1 would do; the layout
-// GATE-DAG:   error: ld of rows::s in void rows<float, 1>(float const*, float*): 32-way bank conflict: 32 wavefronts where 1 would do, in blocks of 32x8 (assumed); the layout
+// GATE-DAG:   error: ld of rows::s in void rows<float, 1>(float const*, float*): 32-way bank conflict: 32 wavefronts where 1 would do, in blocks of 32x32 (assumed); the layout
 #include "cuda_min.h"
 
 template <typename T, int N> __global__ void rows(const T *in, T *out) {
