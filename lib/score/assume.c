@@ -252,16 +252,14 @@ static bool find_room(const struct module *module, const struct kernel *kernel,
   return true;
 }
 
-/* The shape, or none if it has more threads than blocks have, or not whole warps. */
+/* The shape, or none if blocks are not as large as that, or it has not whole warps. */
 static struct unbank_shape block_of(const int64_t extents[NO_AXIS]) {
   const struct unbank_shape none = {0};
-  int64_t threads = 1;
-  for (unsigned axis = 0; axis < NO_AXIS; axis++)
-    if (extents[axis] > BLOCK_THREADS_MAX || (threads *= extents[axis]) > BLOCK_THREADS_MAX)
-      return none;
+  if (!is_block((uint64_t)extents[0], (uint64_t)extents[1], (uint64_t)extents[2]))
+    return none;
   const struct unbank_shape shape = {(unsigned)extents[0], (unsigned)extents[1],
                                      (unsigned)extents[2]};
-  return threads % UNBANK_LANES ? none : shape;
+  return unbank_threads_of(shape) % UNBANK_LANES ? none : shape;
 }
 
 /* The largest block for which the arrays have room, or none if that is not of whole warps: then a

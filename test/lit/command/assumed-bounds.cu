@@ -325,3 +325,17 @@ __global__ void several(float *out) {
   __syncthreads();
   out[threadIdx.x] = tile[threadIdx.y][0];
 }
+
+// Along z, blocks have 64 threads at most.
+// CHECK-LABEL: kernel void planes<64>
+// CHECK-NEXT:  block 4x2x64, assumed
+// CHECK-LABEL: kernel void planes<128>
+// CHECK-NEXT:  block 2x2x2, assumed
+template <int PLANES> __global__ void planes(float *out) {
+  __shared__ float box[PLANES][2][4];
+  box[threadIdx.z][threadIdx.y][threadIdx.x] = out[threadIdx.x];
+  __syncthreads();
+  out[threadIdx.x] = box[threadIdx.z][threadIdx.y][0];
+}
+template __global__ void planes<64>(float *);
+template __global__ void planes<128>(float *);
