@@ -181,15 +181,28 @@ static void write_decoded(struct slices *slices, const struct slice *slice,
     *ARENA_PUSH(slices->arena, &block->steps) = slice->decoded.items[slot->first_step + i];
 }
 
+/* A phi that extends another one reads it, which may come later in the block and have steps, too:
+ * those that read a register. */
+static void write_value(struct slices *slices, const struct slice *slice, struct slice_block *block,
+                        LLVMValueRef inst) {
+  LLVMValueRef extended = unbank_slice_extended(inst);
+  uint32_t slot;
+  if (!map_get(&slice->slot_numbers, inst, &slot))
+    return;
+  if (extended)
+    write_value(slices, slice, block, extended);
+  do
+    write_decoded(slices, slice, block, &slice->slots.items[slot]);
+  while (++slot < slice->slots.count && slice->slots.items[slot].vector == inst);
+}
+
 static void write_steps(struct slices *slices, struct slice *slice, struct slice_block *block) {
   UNBANK_EACH_INSTRUCTION(inst, block->ir) {
-    uint32_t slot, first;
+    uint32_t first;
     if (callee_of(slices, inst) != SLICE_NONE)
       write_call(slices, slice, block, inst);
-    else if (map_get(&slice->slot_numbers, inst, &slot))
-      do
-        write_decoded(slices, slice, block, &slice->slots.items[slot]);
-      while (++slot < slice->slots.count && slice->slots.items[slot].vector == inst);
+    else
+      write_value(slices, slice, block, inst);
     if (map_get(&slices->first_access, inst, &first))
       write_accesses(slices, slice, block, inst, first);
   }
