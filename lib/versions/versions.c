@@ -303,25 +303,25 @@ static void share_firsts(LLVMValueRef function, LLVMValueRef mask) {
   LLVMDisposeBuilder(builder);
 }
 
-/* Whether the accesses of a function are what they were when it was kept: none was joined with
- * another or moved to another block, so that a score of the function is one of the kept body. */
-static bool has_same_accesses(const struct module *module, const struct kept *kept) {
-  struct map seen = map_new(module->arena);
+/* Maps what the accesses of a function are now to their numbers in `kept`. False if one of them was
+ * joined with another or moved to another block since: a score of the function would not be one of
+ * the kept body. */
+static bool find_kept_accesses(const struct kept *kept, struct map *numbers) {
   for (size_t i = 0; i < kept->access_count; i++) {
     LLVMValueRef access = unbank_watch_get(kept->accesses, i);
     if (!access || LLVMGetInstructionParent(access) != kept->blocks[i] ||
-        !map_add(&seen, access, 1))
+        !map_add(numbers, access, (uint32_t)i))
       return false;
   }
   return true;
 }
 
-/* The function as it was kept, or NULL. */
-static struct kept *kept_of(const struct module *module, struct versions *versions,
-                            LLVMValueRef function) {
+/* The function as it was kept, or NULL. `numbers`: see find_kept_accesses(). */
+static struct kept *kept_of(struct versions *versions, LLVMValueRef function, struct map *numbers) {
   for (size_t i = 0; i < versions->kept.count; i++)
     if (versions->kept.items[i].function == function)
-      return has_same_accesses(module, &versions->kept.items[i]) ? &versions->kept.items[i] : NULL;
+      return find_kept_accesses(&versions->kept.items[i], numbers) ? &versions->kept.items[i]
+                                                                   : NULL;
   return NULL;
 }
 
@@ -333,18 +333,13 @@ static bool may_repeat(const masks *found) {
   return !inst;
 }
 
-/* Adds the function as it was kept. `copied`: as for branch_to_copy(). */
-static LLVMBasicBlockRef add_kept(const struct module *module, struct kept *kept,
+/* Adds the function as it was kept. `numbers`: see find_kept_accesses(); `copied`: as for
+ * branch_to_copy(). */
+static LLVMBasicBlockRef add_kept(struct kept *kept, const struct map *numbers,
                                   LLVMValueRef *copied, size_t copied_count) {
-  struct map copies = map_new(module->arena);
-  for (size_t i = 0; i < kept->access_count; i++) {
-    LLVMValueRef access = unbank_watch_get(kept->accesses, i);
-    if (access)
-      map_put(&copies, access, (uint32_t)i);
-  }
   for (size_t i = 0; i < copied_count; i++) {
     uint32_t at;
-    copied[i] = map_get(&copies, copied[i], &at) ? kept->copies[at] : NULL;
+    copied[i] = map_get(numbers, copied[i], &at) ? kept->copies[at] : NULL;
   }
   LLVMBasicBlockRef entry = unbank_add_body(kept->body, kept->function);
   kept->body = NULL;
@@ -361,10 +356,11 @@ static LLVMBasicBlockRef branch_to_copy(const struct module *module, struct vers
   LLVMBuilderRef builder = LLVMCreateBuilderInContext(LLVMGetModuleContext(module->ir));
   LLVMBasicBlockRef entry = LLVMGetEntryBasicBlock(function);
   LLVMValueRef last = found->items[found->count - 1];
-  struct kept *kept = may_repeat(found) ? kept_of(module, versions, function) : NULL;
+  struct map numbers = map_new(module->arena);
+  struct kept *kept = may_repeat(found) ? kept_of(versions, function, &numbers) : NULL;
   LLVMBasicBlockRef original = unbank_split_block(LLVMGetNextInstruction(last));
   LLVMBasicBlockRef copy =
-      kept ? add_kept(module, kept, copied, copied_count)
+      kept ? add_kept(kept, &numbers, copied, copied_count)
            : unbank_copy_body(original, found->items, found->count, copied, copied_count);
   LLVMInstructionEraseFromParent(LLVMGetBasicBlockTerminator(entry));
   LLVMPositionBuilderAtEnd(builder, entry);
