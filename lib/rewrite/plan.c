@@ -579,7 +579,7 @@ void unbank_plan_to_emit(const struct module *module, LLVMValueRef function,
   const struct request request = {module, function, layout, true};
   struct plan followed;
   unbank_plan(module, function, promise, offset, layout, out);
-  if (out->permutation != PERMUTE_BY_XOR || layout->carved || layout->pads[0].row || !offset->depth)
+  if (out->permutation != PERMUTE_BY_XOR || !unbank_may_follow_counters(layout) || !offset->depth)
     return;
   plan_group(&request, promise, offset, &followed);
   if (counts_from_any(&followed) && followed.align >= out->align &&

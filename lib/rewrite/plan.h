@@ -176,6 +176,14 @@ void unbank_plan_to_emit(const struct module *module, LLVMValueRef function,
                          const struct unbank_shape *promise, const struct offset *offset,
                          const struct unbank_layout *layout, struct plan *out);
 
+/* Whether plans under a layout may follow counters: it permutes bits of offsets that start at one
+ * place, and pads nothing. */
+static inline bool unbank_may_follow_counters(const struct unbank_layout *layout) {
+  return (layout->permutation == UNBANK_PERMUTE_XOR ||
+          layout->permutation == UNBANK_PERMUTE_LINEAR) &&
+         !layout->carved && !layout->pads[0].row;
+}
+
 /* Whether the new address is in dynamic memory that stays in place. What an access promises about
  * its address modulo the layout's atom then still holds. */
 static inline bool unbank_stays(const struct plan *plan, const struct unbank_layout *layout) {

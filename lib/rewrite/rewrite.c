@@ -408,7 +408,7 @@ static void rewrite_accesses(struct rewriter *rewriter) {
   for (size_t i = 0; i < module->accesses.count; i++) {
     const struct access *access = &module->accesses.items[i];
     const struct instance *instance = unbank_rewritten(module, access);
-    if (instance && !access->tile)
+    if (instance && !access->tile && unbank_may_follow_counters(&instance->layout))
       count_followed(rewriter, instance, access);
   }
   for (size_t i = 0, next; i < module->accesses.count; i = next) {
