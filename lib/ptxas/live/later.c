@@ -127,15 +127,20 @@ static bool is_used(const struct iterations *it, enum which which, const struct 
          is_certainly_next(it, by->block, half, by->place);
 }
 
-/* Which halves of the value that an instruction writes to a register are needed, of those that
- * anything uses. */
-static unsigned needs_written(const struct iterations *it, enum which which,
-                              const struct writer *by, uint32_t reg, unsigned *used) {
+/* Which halves of a register anything uses. */
+static unsigned used_halves(const struct iterations *it, uint32_t reg) {
   unsigned out = 0;
-  *used = 0;
+  for (unsigned half = 0; half < HALVES; half++)
+    out |= (unsigned)(it->last_read[HALVES * reg + half] != 0) << half;
+  return out;
+}
+
+/* Which of them are needed of the value that an instruction writes to the register. */
+static unsigned needed_halves(const struct iterations *it, enum which which,
+                              const struct writer *by, uint32_t reg) {
+  unsigned out = 0;
   for (unsigned half = 0; half < HALVES; half++) {
     const uint32_t at = HALVES * reg + half;
-    *used |= (unsigned)(it->last_read[at] != 0) << half;
     out |= (unsigned)(it->needed[which][at] && is_used(it, which, by, reg, at)) << half;
   }
   return out;
@@ -143,9 +148,8 @@ static unsigned needs_written(const struct iterations *it, enum which which,
 
 static bool is_needed(const struct iterations *it, enum which which, const struct writer *by) {
   bool needed = has_effect(by->from);
-  unsigned used;
   PTX_EACH_WRITTEN(operand, by->from)
-    needed |= needs_written(it, which, by, operand->reg, &used) != 0;
+    needed |= needed_halves(it, which, by, operand->reg) != 0;
   return needed;
 }
 
@@ -174,7 +178,8 @@ static void note_unneeded(const struct iterations *it, enum which which, const s
   *unneeded = 0;
   PTX_EACH_WRITTEN(operand, by->from) {
     const unsigned k = (unsigned)(operand - by->from->operands);
-    unsigned used, needed = needs_written(it, which, by, operand->reg, &used);
+    const unsigned used = used_halves(it, operand->reg),
+                   needed = needed_halves(it, which, by, operand->reg);
     if (!needed && k < LIVE_RESULTS)
       *unneeded |= UINT32_C(1) << k;
     else if (needed != used && k < LIVE_HALVED)
