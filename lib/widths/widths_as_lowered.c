@@ -452,7 +452,10 @@ static bool compare_reading(const struct lowered *lowered, struct selection *it,
 
 static void compare_readings(const struct lowered *lowered, struct selection *it,
                              struct placement placed, struct arena *arena) {
-  for (enum reading reading = READING_MUST + 1; reading < READINGS; reading++)
+  /* At -O1, ptxas unrolls no loop (loops of 2 to 64 iterations, sm_75 to sm_90). */
+  const bool unrolls = lowered->level != LLVMCodeGenLevelLess;
+  const enum reading end = unrolls ? READINGS : READING_UNROLLED_PART;
+  for (enum reading reading = READING_MUST + 1; reading < end; reading++)
     if (compare_reading(lowered, it, reading, placed, false, arena))
       compare_reading(lowered, it, reading, placed, true, arena);
 }
@@ -482,29 +485,29 @@ static void open_borders(const struct module *module, struct selection *it,
   }
 }
 
-/* The merge rules describe -O2 and -O3, at which ptxas behaves the same. At -O1 it merges loads
- * only within a chain of blocks (flow.h), and there in straight-line code as at -O3. It does not
- * derive alignment from loops and joins, and rarely merges across loads from other memory: where a
- * merge depends on that, its width is open. So is that of merged halves, which were seen to stay
- * apart in some orders (sm_90, sm_120), of stores that may sink out of a loop and merge with later
- * ones, and of loads that ptxas narrows at -O3. (5,000 kernels of cuda and ir and 6,000 of all
- * kinds, sm_75 to sm_120, before and after a rewrite.) */
+/* The merge rules describe -O2 and -O3, at which ptxas behaves the same. At -O1 it merges within a
+ * chain of blocks (flow.h) by the same rules, but derives no alignment from loops and joins
+ * (address.h) and unrolls no loop. Selects, 16-bit numbers and masks that are shifted may hide the
+ * alignment, too: where a merge depends on that, its width is open. So is that of merged halves of
+ * loads, which were seen to stay apart in some orders (sm_90, sm_120), of loads that merge across
+ * loads from other memory, of those that ptxas narrows at -O3, and of stores that may sink out of a
+ * loop and merge with later ones. (6,000 kernels of cuda and ir, sm_75 to sm_120, before and after
+ * a rewrite.) */
 static void open_by_level(struct selection *it, LLVMCodeGenOptLevel level) {
   for (uint32_t i = 0; i < it->items.count; i++) {
-    const uint32_t first = unbank_merged_into(it->pieces.items, i),
-                   straight = it->items.items[i]->straight;
-    const struct piece *own = &it->items.items[i]->piece, *lead = &it->items.items[first]->piece;
+    const struct lowered_item *item = it->items.items[i];
+    const uint32_t first = unbank_merged_into(it->pieces.items, i);
+    const struct lowered_item *lead = it->items.items[first];
     struct piece *whole = &it->pieces.items[first];
-    const bool is_merged = own->first != lead->first || whole->bytes > it->items.items[i]->moved;
-    const bool is_narrowed = whole->bytes < it->items.items[i]->moved;
+    const bool is_merged = item->piece.first != lead->piece.first || whole->bytes > item->moved;
+    const bool is_hidden = !item->straight;
+    const bool is_odd_load = item->piece.is_load && (item->straight != lead->straight ||
+                                                     item->piece.unit < UNBANK_BANK_BYTES);
+    const bool is_narrowed_load = item->piece.is_load && whole->bytes < item->moved;
     if (level == LLVMCodeGenLevelNone)
       whole->why_open = not_optimised;
-    else if (level == LLVMCodeGenLevelLess && is_merged &&
-             (!straight || straight != it->items.items[first]->straight ||
-              own->unit < UNBANK_BANK_BYTES))
-      whole->why_open = less_merged;
     else if (level == LLVMCodeGenLevelLess &&
-             (it->items.items[i]->may_be_sunk || (own->is_load && is_narrowed)))
+             (item->may_be_sunk || is_narrowed_load || (is_merged && (is_hidden || is_odd_load))))
       whole->why_open = less_merged;
   }
 }

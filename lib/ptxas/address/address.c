@@ -434,13 +434,14 @@ static void read_function(struct addresses *out) {
 }
 
 void unbank_addresses(struct addresses *out, const struct ptx_function *function,
-                      const struct flow *flow, bool before_sm90, bool is_short,
+                      const struct flow *flow, bool before_sm90, bool is_short, bool is_o1,
                       struct arena *arena) {
   const struct addresses unread = {.function = function,
                                    .flow = flow,
                                    .arena = arena,
                                    .before_sm90 = before_sm90,
-                                   .is_short = is_short};
+                                   .is_short = is_short,
+                                   .is_o1 = is_o1};
   *out = unread;
   read_function(out);
   uint32_t *capped = find_capped(out);

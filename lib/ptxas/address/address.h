@@ -176,6 +176,7 @@ struct addresses {
   struct arena *arena;
   bool before_sm90; /* sm_75 to sm_89, where constants are split off 32-bit sums, too */
   bool is_short;    /* pointers to shared memory have 32 bits */
+  bool is_o1;       /* ptxas -O1 compiles it, which proves no alignment through loops and joins */
   LIST_OF(struct address_node) nodes;
   struct hash_table table;                     /* node numbers, by hash */
   struct address *registers[ADDRESS_READINGS]; /* its value; base 0: not read yet */
@@ -227,7 +228,7 @@ static inline const struct address_source *unbank_address_source(const struct ad
 }
 
 void unbank_addresses(struct addresses *out, const struct ptx_function *function,
-                      const struct flow *flow, bool before_sm90, bool is_short,
+                      const struct flow *flow, bool before_sm90, bool is_short, bool is_o1,
                       struct arena *arena);
 
 /* The address that an operand holds. */

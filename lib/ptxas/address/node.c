@@ -155,7 +155,7 @@ uint32_t unbank_node(struct addresses *it, enum node_kind kind, uint32_t a, uint
   node.has_phi = is_phi || (!is_leaf && has_nodes(kind) && nodes[a].has_phi) ||
                  (!is_leaf && has_two(kind) && nodes[b].has_phi);
   for (unsigned r = 0; r < ADDRESS_READINGS; r++)
-    node.zeros[r] = kind == NODE_PHI && is_half(it->function, a) ? 0
+    node.zeros[r] = is_phi && (it->is_o1 || (kind == NODE_PHI && is_half(it->function, a))) ? 0
                     : is_phi ? ZEROS_ALL
                              : unbank_node_zeros(it, &node, (enum address_reading)r);
   number = (uint32_t)it->nodes.count;

@@ -14,7 +14,6 @@ void unbank_between_function(struct lowering *it) {
   now->stored_in = ARENA_ARRAY(it->scratch, uint32_t, function->registers + 1);
   now->computed_early = ARENA_ARRAY(it->scratch, bool, function->registers + 1);
   now->decided = ARENA_ARRAY(it->scratch, uint8_t, function->registers + 1);
-  now->stored_straight = ARENA_ARRAY(it->scratch, uint32_t, function->registers + 1);
   now->reads_left = ARENA_ARRAY(it->scratch, uint32_t, function->registers + 1);
   memcpy(now->reads_left, function->reads, function->registers * sizeof *now->reads_left);
 }
@@ -213,8 +212,8 @@ static bool has_other_writes(const struct ptx_function *function, uint32_t reg) 
   return function->web && function->web[reg];
 }
 
-/* Whether a register is computed by straight-line code, not by a loop or a join, which would write
- * it in several places. Quotients, selects, shifted masks and 16-bit numbers count as not. */
+/* Whether ptxas -O1 sees the alignment of a register as ptxas -O3 does, but for what loops and
+ * joins prove. Selects, shifted masks and 16-bit numbers may hide it. */
 enum decided { DECIDED_UNKNOWN, DECIDED_STRAIGHT, DECIDED_ELSEWHERE };
 enum { DECIDED_DEPTH_MAX = 100 };
 
@@ -225,25 +224,16 @@ static bool is_straight(struct lowering *it, const struct ptx_operand *operand, 
   if (*decided != DECIDED_UNKNOWN)
     return *decided == DECIDED_STRAIGHT;
   const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
-  bool out = from && depth < DECIDED_DEPTH_MAX && !has_other_writes(it->function, operand->reg) &&
-             !PTX_IS_ANY(from, "div", "rem", "call", "selp") &&
-             !PTX_HAS_ANY(from, "u16", "s16", "b16") && !shifts_mask(it, from);
-  for (unsigned k = out ? from->written : 0; out && k < from->count; k++)
+  const bool is_hidden = from && (PTX_IS_ANY(from, "call", "selp") ||
+                                  PTX_HAS_ANY(from, "u16", "s16", "b16") || shifts_mask(it, from));
+  bool out =
+      depth < DECIDED_DEPTH_MAX && !has_other_writes(it->function, operand->reg) && !is_hidden;
+  for (unsigned k = from ? from->written : 0; out && from && k < from->count; k++)
     out = unbank_ptx_is(from, "ld") || is_straight(it, &from->operands[k], depth + 1);
   *decided = out ? DECIDED_STRAIGHT : DECIDED_ELSEWHERE;
   return out;
 }
 
-/* ptxas merges stores of the same register only if it copies the register, so only the first of
- * them counts here. */
 uint32_t unbank_straight_run(struct lowering *it, const struct ptx_instruction *from) {
-  bool is_again = false;
-  for (unsigned k = 0; unbank_ptx_is(from, "st") && k < from->count; k++) {
-    const struct ptx_operand *operand = &from->operands[k];
-    if (operand->is_address || operand->kind != PTX_REGISTER)
-      continue;
-    is_again |= it->between.stored_straight[operand->reg] == it->between.straight;
-    it->between.stored_straight[operand->reg] = it->between.straight;
-  }
-  return !is_again && is_straight(it, unbank_address_of(from), 0) ? it->between.straight : 0;
+  return is_straight(it, unbank_address_of(from), 0) ? it->between.straight : 0;
 }

@@ -30,7 +30,6 @@ struct between {
   bool is_warp_block_conditional; /* that block is in a loop, or in an arm of a branch */
   bool *computed_early;      /* by register: written before that operation, and outside loops */
   uint8_t *decided;          /* by register, enum decided */
-  uint32_t *stored_straight; /* by register: the run in which it was last stored */
   uint32_t *reads_left;      /* by register: how many of its reads are still to come */
   uint32_t *stored_in;       /* by register: the region of its last store so far */
 };

@@ -80,7 +80,8 @@ static void begin_function(struct lowering *it, const struct ptx_function *funct
   if (it->machine_of.level == LLVMCodeGenLevelLess)
     unbank_flow_restrict(&it->flow, function, &it->into, it->scratch);
   it->blocks = ARENA_ARRAY(it->scratch, struct block_accesses, function->blocks.count + 1);
-  unbank_addresses(&it->addresses, function, &it->flow, it->before_sm90, it->is_short, it->scratch);
+  unbank_addresses(&it->addresses, function, &it->flow, it->before_sm90, it->is_short,
+                   it->machine_of.level == LLVMCodeGenLevelLess, it->scratch);
   it->readings =
       (struct readings){.arena = it->module->arena,
                         .module = it->module,

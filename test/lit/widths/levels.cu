@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // clang passes its -O on to codegen and to ptxas. At -O2 both do the same as at -O3. At -O1 ptxas unrolls no loop and merges less, and at -O0
-// nothing. What it might merge there is open, except in straight code at an address that no loop decides. Loads in different blocks stay apart
-// (arms), and so do those of different iterations; stores in arms are not sunk.
+// nothing. It merges within a block by the same rules, but derives no alignment from loops; where masks that are shifted decide it, the width
+// is open. Loads in different blocks stay apart (arms), and so do those of different iterations; stores in arms are not sunk.
 // RUN: %clang_cuda -O3 -g -S %s -o /dev/null -mllvm -unbank-mode=report -mllvm -unbank-report=%t.json && %python %S/../Inputs/ranges.py %t.json | FileCheck %s --check-prefix=FULL
 // RUN: %clang_cuda -O2 -g -S %s -o /dev/null -mllvm -unbank-mode=report -mllvm -unbank-report=%t.json && %python %S/../Inputs/ranges.py %t.json | FileCheck %s --check-prefix=FULL
 // RUN: %clang_cuda -O1 -g -S %s -o /dev/null -mllvm -unbank-mode=report -mllvm -unbank-report=%t.json && %python %S/../Inputs/ranges.py %t.json | FileCheck %s --check-prefix=LESS
@@ -13,9 +13,9 @@
 // FULL: sumPf ld 16 8..8
 // FULL-COUNT-4: pairsPf ld 16 16..16
 // LESS: sumPf ld 4 8..8
-// LESS: pairsPf ld None 16..48 code of -O1, in which ptxas merges less
+// LESS-COUNT-3: pairsPf ld 4 16..16
 // LESS: straightPf st 16 4..4
-// LESS: copiedPf st None 4..16 code of -O1, in which ptxas merges less
+// LESS: copiedPf st 16 4..4
 // LESS: maskedPfi st None 4..16 code of -O1, in which ptxas merges less
 // LESS: armsPfi st 4 8..8
 // LESS: armsPfi ld 4 8..8
@@ -47,7 +47,7 @@ __global__ __attribute__((launch_bounds(64))) void pairs(float *out) {
   out[t] = r;
 }
 
-// Four registers are stored as they are; one that is stored four times would have to be copied.
+// Four registers are stored, or one four times, which ptxas copies.
 __global__ __attribute__((launch_bounds(64))) void straight(float *out) {
   __shared__ __attribute__((aligned(16))) float s[256];
   const int t = threadIdx.x;
