@@ -251,7 +251,8 @@ void unbank_stay_in_row(struct machine *machine, const struct activation *activa
 }
 
 /* A loop over rows, times their length: (lane + 32 * i) * n. What moves all lanes alike becomes a
- * new symbol: lane * n + 32 * (i * n). Like i, it says where in the data the lanes are. */
+ * new symbol: lane * n + 32 * (i * n). Like i, it says where in the data the lanes are. A product
+ * that is itself a launch number, like n * (n + 1), is one symbol: rows may be as long. */
 static bool multiply(const struct operation *it, struct value *out) {
   struct machine *machine = it->machine;
   const struct step *step = it->step;
@@ -270,14 +271,19 @@ static bool multiply(const struct operation *it, struct value *out) {
   value_copy(machine->arena, &lane, row);
   value_copy(machine->arena, &moved, row);
   lane.term_count = 0;
-  memset(moved.k, 0, sizeof moved.k);
+  uint32_t number;
+  if (row->uniform && map_get(&machine->slices->launch_numbers, it->source.origin, &number))
+    value_set_number(&lane, 0, 0);
+  else
+    memset(moved.k, 0, sizeof moved.k);
   if (!value_is_uniform(&moved, may_mask) ||
       !value_binary(machine->arena, STEP_MUL, step->width, &apart, &lane, length))
     return false;
   value_collapse(&moved, may_mask);
   const int64_t step_of_both = (int64_t)step_of(&moved) * step_of(length);
   struct symbol_origin product = origin_with(machine, it->source);
-  product.is_part = !row->uniform || row->k[0] || step_of_both != 1;
+  product.is_part =
+      value_lane(&lane, (unsigned)__builtin_ctz(may_mask)) || !row->uniform || step_of_both != 1;
   note_origins(machine, &moved, &product);
   unbank_new_symbol(machine, &symbol, product, ++machine->age,
                     unbank_identity_after(step, &moved, length, NULL, may_mask));
