@@ -15,7 +15,9 @@
  *                     the kernel's argument A (from 1    of two, at most 2^18, that divides P, S =
  *                     on) or, above these, a number      max(k, 7), M all bits from B below
  *                     computed from arguments            min(k, 7); identity where there are none
- *     pitch:B:A:K:C:A:K:C    rows of two lengths         the same, where 2^k divides both
+ *     pitch:B:A:K:C:A:K:C    rows of two lengths         the same, where 2^k divides both, but S is
+ *                                                        the larger of both, up to 2 more than the
+ *                                                        smaller
  *     pitch:...:L     one number more                    identity where k < L; L from B + 2 to 7
  *
  * and then padding of one or two levels,
@@ -139,11 +141,14 @@ UNBANK_API void unbank_layout_print(const struct unbank_layout *layout,
  * which it reads all its bits. */
 UNBANK_API uint32_t unbank_layout_apply(const struct unbank_layout *layout, uint32_t offset);
 /* The layout as it acts in a launch whose rows have `row` bytes. A pitch becomes an xor, or
- * identity if it moves nothing; any other layout is returned as it is. For rows of two lengths,
- * `row` is the bitwise OR of both. For a pitch itself, unbank_layout_apply and _invert assume rows
- * of 128 bytes; the line, period and atom hold for rows of every length. */
+ * identity if it moves nothing; any other layout is returned as it is. Of rows of two lengths, both
+ * have `row` bytes. For a pitch itself, unbank_layout_apply and _invert assume rows of 128 bytes;
+ * the line, period and atom hold for rows of every length. */
 UNBANK_API struct unbank_layout unbank_layout_with_rows(const struct unbank_layout *layout,
                                                         uint32_t row);
+/* The same, in a launch with rows of two lengths; of a layout for one, 2^k divides both. */
+UNBANK_API struct unbank_layout unbank_layout_with_two_rows(const struct unbank_layout *layout,
+                                                            uint32_t first, uint32_t second);
 /* The layout as it acts in a launch that carves memory at multiples of `align`, a power of two. Any
  * layout that is not carved is returned as it is. */
 UNBANK_API struct unbank_layout unbank_layout_with_carving(const struct unbank_layout *layout,

@@ -14,7 +14,10 @@
  *
  * So an odd row length, which has no conflicts, keeps its layout. Where rows have two lengths, as a
  * tile and the scores of its rows, 2^k divides both: the bits below k are the same for all rows of
- * either, so what flips them parts no lanes that met no bank twice. Bits below 7 are flipped by
+ * either, so what flips them parts no lanes that met no bank twice. But S is that of the length
+ * with the larger power of two, up to 2 bits above that of the other. With rows of 512 and of 160
+ * bytes, k is 5: of three bits from bit 7 on, one names rows of 512 bytes, and of those from bit 9
+ * on all three, while rows of 160 bytes differ there almost as often. Bits below 7 are flipped by
  * bits from 7 on: a line of 128 bytes is permuted within itself, whatever P is.
  *
  * Functions that take a layout without a launch take this one for rows of 128 bytes.
@@ -23,6 +26,7 @@
 
 #include <string.h>
 
+#include "layout/layout.h"
 #include "support/arena.h"
 
 uint32_t unbank_row_bytes(const struct unbank_row *row, uint32_t argument) {
@@ -37,13 +41,22 @@ unsigned unbank_row_count(const struct unbank_layout *layout) {
   return layout->pitch.rows[1].argument ? 2 : 1;
 }
 
-struct unbank_layout unbank_layout_with_rows(const struct unbank_layout *layout, uint32_t row) {
+/* The lowest bit above a line of banks that names rows of so many bytes. */
+static uint32_t begins_at(uint32_t row) {
+  uint32_t k = (uint32_t)__builtin_ctz(row | UNBANK_PITCH_MAX);
+  return k > UNBANK_BANK_ROW_LOG ? k : UNBANK_BANK_ROW_LOG;
+}
+
+struct unbank_layout unbank_layout_with_two_rows(const struct unbank_layout *layout, uint32_t first,
+                                                 uint32_t second) {
   struct unbank_layout of_rows = *layout;
   if (layout->permutation != UNBANK_PERMUTE_PITCH)
     return of_rows;
-  uint32_t k = (uint32_t)__builtin_ctz(row | UNBANK_PITCH_MAX), bit = layout->pitch.bit;
-  uint32_t below = k < UNBANK_BANK_ROW_LOG ? k : UNBANK_BANK_ROW_LOG,
-           from = k > UNBANK_BANK_ROW_LOG ? k : UNBANK_BANK_ROW_LOG;
+  uint32_t k = (uint32_t)__builtin_ctz(first | second | UNBANK_PITCH_MAX);
+  uint32_t bit = layout->pitch.bit, below = k < UNBANK_BANK_ROW_LOG ? k : UNBANK_BANK_ROW_LOG;
+  uint32_t least = begins_at(first | second), from = begins_at(first), other = begins_at(second);
+  from = from > other ? from : other;
+  from = from < least + LAYOUT_PITCH_FURTHER ? from : least + LAYOUT_PITCH_FURTHER;
   of_rows.permutation = UNBANK_PERMUTE_NONE;
   memset(&of_rows.pitch, 0, sizeof of_rows.pitch);
   if (k < unbank_pitch_log(layout))
@@ -51,6 +64,10 @@ struct unbank_layout unbank_layout_with_rows(const struct unbank_layout *layout,
   of_rows.permutation = UNBANK_PERMUTE_XOR;
   of_rows.xor_ = (struct unbank_xor){bit, (UINT32_C(1) << (below - bit)) - 1, from};
   return of_rows;
+}
+
+struct unbank_layout unbank_layout_with_rows(const struct unbank_layout *layout, uint32_t row) {
+  return unbank_layout_with_two_rows(layout, row, row);
 }
 
 static struct unbank_layout usual(const struct unbank_layout *layout) {

@@ -26,6 +26,10 @@ uint32_t unbank_row_bytes(const struct unbank_row *row, uint32_t argument);
 /* The log2 of what divides all rows of a pitch in each launch in which anything moves. */
 unsigned unbank_pitch_log(const struct unbank_layout *layout);
 
+/* How far up bits may be read for one of two lengths of rows, above those that name rows of the
+ * other. */
+enum { LAYOUT_PITCH_FURTHER = 2 };
+
 /* How many lengths of rows a pitch follows: 1 or 2. */
 unsigned unbank_row_count(const struct unbank_layout *layout);
 

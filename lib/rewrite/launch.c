@@ -117,19 +117,31 @@ static LLVMValueRef row_bytes(struct emitter *emitter, const struct unbank_row *
   return LLVMBuildAdd(emitter->builder, bytes, unbank_i32(emitter, row->constant), "");
 }
 
-/* A number whose lowest bit is 2^k (launch.h). */
-static LLVMValueRef common_row(struct emitter *emitter, LLVMValueRef function,
-                               const struct instance *instance) {
-  const struct unbank_layout *layout = &instance->layout;
-  const struct unbank_row *rows = layout->pitch.rows;
-  LLVMValueRef row =
-      row_bytes(emitter, &rows[0], unbank_row_number(emitter->module, instance, &rows[0]));
-  if (unbank_row_count(layout) > 1)
-    row = LLVMBuildOr(
-        emitter->builder, row,
-        row_bytes(emitter, &rows[1], unbank_row_number(emitter->module, instance, &rows[1])), "");
-  row = aligned_rows(emitter, function, instance->array, row);
-  return LLVMBuildOr(emitter->builder, row, unbank_i32(emitter, UNBANK_PITCH_MAX), "");
+/* A number whose lowest bit is the largest power of two that divides the rows of one length. */
+static LLVMValueRef row_number(struct emitter *emitter, LLVMValueRef function,
+                               const struct instance *instance, unsigned i) {
+  const struct unbank_row *row = &instance->layout.pitch.rows[i];
+  LLVMValueRef bytes = row_bytes(emitter, row, unbank_row_number(emitter->module, instance, row));
+  bytes = aligned_rows(emitter, function, instance->array, bytes);
+  return LLVMBuildOr(emitter->builder, bytes, unbank_i32(emitter, UNBANK_PITCH_MAX), "");
+}
+
+/* The lowest bit above a line of banks that names such rows. */
+static LLVMValueRef begins_at(struct emitter *emitter, LLVMValueRef row) {
+  return bounded(emitter, LLVMIntUGT, trailing_zeros(emitter, row), UNBANK_BANK_ROW_LOG);
+}
+
+/* The same for rows of two lengths: the higher of both, up to LAYOUT_PITCH_FURTHER above the lower;
+ * `all`: a number that no higher power of two divides than either. */
+static LLVMValueRef begin_at(struct emitter *emitter, LLVMValueRef first, LLVMValueRef second,
+                             LLVMValueRef all) {
+  LLVMBuilderRef builder = emitter->builder;
+  LLVMValueRef from = begins_at(emitter, first), other = begins_at(emitter, second);
+  LLVMValueRef end =
+      LLVMBuildAdd(builder, begins_at(emitter, all), unbank_i32(emitter, LAYOUT_PITCH_FURTHER), "");
+  from = LLVMBuildSelect(builder, LLVMBuildICmp(builder, LLVMIntUGT, from, other, ""), from, other,
+                         "");
+  return LLVMBuildSelect(builder, LLVMBuildICmp(builder, LLVMIntULT, from, end, ""), from, end, "");
 }
 
 /* The bits that are flipped, if `power`, 2^k, divides the rows. The result is a select even where
@@ -150,14 +162,17 @@ static LLVMValueRef row_mask(struct emitter *emitter, const struct unbank_layout
 static void find_rows(struct emitter *emitter, LLVMValueRef function,
                       const struct instance *instance) {
   LLVMBuilderRef builder = emitter->builder;
-  LLVMValueRef row = common_row(emitter, function, instance);
-  LLVMValueRef power = LLVMBuildAnd(builder, row, LLVMBuildNeg(builder, row, ""), "");
-  emitter->row_mask = row_mask(emitter, &instance->layout, power);
+  const struct unbank_layout *layout = &instance->layout;
+  LLVMValueRef all = row_number(emitter, function, instance, 0), first = all, second = NULL;
+  if (unbank_row_count(layout) > 1) {
+    second = row_number(emitter, function, instance, 1);
+    all = LLVMBuildOr(builder, first, second, "");
+  }
+  LLVMValueRef power = LLVMBuildAnd(builder, all, LLVMBuildNeg(builder, all, ""), "");
+  emitter->row_mask = row_mask(emitter, layout, power);
   emitter->row_power = power;
-  LLVMValueRef from = bounded(emitter, LLVMIntUGT, trailing_zeros(emitter, row),
-                              (uint32_t)__builtin_ctz(UNBANK_BANK_ROW));
-  emitter->row_shift =
-      LLVMBuildSub(builder, from, unbank_i32(emitter, instance->layout.pitch.bit), "");
+  LLVMValueRef from = second ? begin_at(emitter, first, second, all) : begins_at(emitter, all);
+  emitter->row_shift = LLVMBuildSub(builder, from, unbank_i32(emitter, layout->pitch.bit), "");
 }
 
 /* The carving without any start but an incomplete last line. unbank_add_start() adds starts to the

@@ -11,12 +11,15 @@
  * Layouts for rows need no d(last), but `last` itself; 0 in its place if that line is not there,
  * as the bytes are a multiple of L, or if nothing moves.
  *
- * The length of rows, for pitch:B:A:K:C. Let P = K * argument + C; for rows of two lengths, the
- * bitwise or of both. Let 2^k be the largest power of two, at most 2^18, that divides P. Then
+ * The length of rows, for pitch:B:A:K:C. Let P = K * argument + C, and 2^k the largest power of
+ * two, at most 2^18, that divides P. Then
  *
  *     d(x)  = (x >> shift) & mask
  *     shift = max(k, 7) - B
  *     mask  = bits B to min(k, 7), the last not included
+ *
+ * For rows of two lengths, 2^k divides both, and the shift is the larger one, but at most 2 more
+ * than the smaller.
  *
  * If the function rounds addresses in dynamic memory, k is limited to the alignment of where that
  * memory begins, so that what starts at such an address is a multiple of 2^(B + 1) wherever

@@ -278,13 +278,26 @@ static bool try_meetings(struct trial *it, unsigned k) {
   return true;
 }
 
+/* The layout in launches in which the rows that move lanes have this k. */
+static struct unbank_layout layout_of(const struct score_query *query,
+                                      const struct rows_pattern *rows, unsigned k) {
+  const uint32_t own = UINT32_C(1) << k;
+  const uint32_t other = rows->log == SCORE_ROWS_OWN ? own : UINT32_C(1) << rows->log;
+  return unbank_layout_with_two_rows(query->layout, own, other);
+}
+
+/* Whether launches in which the other rows have this j differ from those in which they have less.
+ */
+static bool differs(const struct rows_pattern *rows, unsigned k) {
+  const unsigned line = k > UNBANK_BANK_ROW_LOG ? k : UNBANK_BANK_ROW_LOG;
+  return rows->log == SCORE_ROWS_OWN || rows->log <= line + LAYOUT_PITCH_FURTHER;
+}
+
 /* The range at one base over all rows of one k. */
 static struct score_range range_of(const struct score_query *query, const struct rows_pattern *rows,
                                    uint32_t base, unsigned k, bool as_it_lies) {
   struct arguments arguments = arguments_of(rows->of, k);
-  const unsigned log = rows->log < k ? rows->log : k;
-  const struct unbank_layout layout =
-      as_it_lies ? unbank_identity : unbank_layout_with_rows(query->layout, UINT32_C(1) << log);
+  const struct unbank_layout layout = as_it_lies ? unbank_identity : layout_of(query, rows, k);
   struct score_query under = score_under(query, &layout);
   uint32_t common = 0;
   for (unsigned i = 0; i < UNBANK_LANES; i++)
@@ -324,10 +337,11 @@ static uint64_t key_of(const struct score_query *query, const struct rows_patter
 }
 
 /* The least k from which on lanes are whole rows apart, plus fewer than 2^(k - 1) bytes. Rows that
- * are twice as long then act like these, one bit further up. */
+ * are twice as long then act like these, one bit further up; so do rows of two lengths, if both are
+ * twice as long. */
 static unsigned first_alike(const struct rows_pattern *rows) {
   uint32_t inside = 0;
-  bool in_rows = !rows->of->constant && rows->log == SCORE_ROWS_OWN;
+  bool in_rows = !rows->of->constant;
   UNBANK_EACH_BIT(lane, rows->pattern->may_mask) {
     inside |= rows->pattern->relative[lane];
     in_rows = in_rows && (int32_t)rows->coefficient[lane] % (int32_t)rows->of->scale == 0;
@@ -344,13 +358,13 @@ static void find_rows(const struct score_query *query, const struct rows_pattern
   out->all = (struct score_range){.min = INFINITY, .ruled = true};
   for (unsigned k = 0; k < SCORE_ROWS_KINDS; k++) {
     out->most[k] = 0;
-    bool is_of_layout = rows->log == SCORE_ROWS_OWN || k >= rows->log;
     bool moves = rows->log == SCORE_ROWS_OWN && k >= unbank_pitch_log(query->layout);
-    if (!is_of_layout || (query->unmoved && moves) || !arguments_of(rows->of, k).any)
+    if (!differs(rows, k) || (query->unmoved && moves) || !arguments_of(rows->of, k).any)
       continue;
     if (!is_alike || k == ROWS_LOG_MAX)
       range = range_of(query, rows, base, k, as_it_lies);
-    is_alike = k >= first_alike(rows) && k >= unbank_pitch_log(query->layout) &&
+    is_alike = rows->log == SCORE_ROWS_OWN && k >= first_alike(rows) &&
+               k >= unbank_pitch_log(query->layout) &&
                k >= (unsigned)__builtin_ctz(align_of(query));
     out->most[k] = range.max ? range.max : INFINITY; /* no lanes could execute it */
     if (range.max)
@@ -360,9 +374,30 @@ static void find_rows(const struct score_query *query, const struct rows_pattern
   out->all.middle = out->all.ruled ? (out->all.min + out->all.max) / 2 : 0;
 }
 
+unsigned score_rows_last_other(const struct rows_pattern *rows) {
+  const unsigned alike = first_alike(rows) + LAYOUT_PITCH_FURTHER;
+  return alike < ROWS_LOG_MAX ? alike : ROWS_LOG_MAX;
+}
+
+/* The wavefronts where the other rows have a larger j than that: those for that j, that much
+ * further up. Rows of the largest k are 0 bytes long. */
+static struct score_rows further_up(const struct score_query *query,
+                                    const struct rows_pattern *rows, uint32_t base,
+                                    bool as_it_lies) {
+  struct rows_pattern least = *rows;
+  least.log = score_rows_last_other(rows);
+  struct score_rows found = score_rows_at(query, &least, base, as_it_lies);
+  const unsigned up = rows->log - least.log;
+  for (unsigned k = ROWS_LOG_MAX; k-- > 0;)
+    found.most[k] = k >= up ? found.most[k - up] : 0;
+  return found;
+}
+
 struct score_rows score_rows_at(const struct score_query *query, const struct rows_pattern *rows,
                                 uint32_t base, bool as_it_lies) {
   struct score_rows found;
+  if (rows->fits && rows->log != SCORE_ROWS_OWN && rows->log > score_rows_last_other(rows))
+    return further_up(query, rows, base, as_it_lies);
   uint32_t period = query->period_P;
   base %= rows->step ? (uint32_t)greatest_divisor(period, rows->step) : period;
   if (!rows->fits) {

@@ -17,9 +17,9 @@
  *   multiple of what divides them. Bits below everything that tells lanes apart are the same in
  *   all lanes: they flip nothing or all lanes, and need not be tried.
  *
- * If there are rows of two lengths, what the layout moves depends on j, where 2^j is the largest
- * power of two that divides both. Each j up to the k of the rows that move lanes is tried. A
- * choice considers only launches in which j is k, so that the other rows do not get in the way.
+ * If there are rows of two lengths, what the layout moves depends on j, the k of the other rows, as
+ * well. Each j is tried, up to where more makes no difference (layout/kind_pitch.c). A choice
+ * considers only launches in which j is k, so that the other rows do not get in the way.
  *
  * If lanes are moved apart by anything but one such argument, the access may take any number of
  * wavefronts.
@@ -39,11 +39,10 @@ _Static_assert((int)ROWS_LOG_MAX < (int)SCORE_ROWS_OWN, "SCORE_ROWS_OWN differs 
 /* A pattern, with what rows of the layout do to it. */
 struct rows_pattern {
   const struct trace_pattern *pattern;
-  const struct unbank_row *of; /* the rows whose argument moves lanes apart */
-  bool moves;                  /* some argument moves lanes apart */
-  bool fits;                   /* only that argument does */
-  unsigned log; /* j; SCORE_ROWS_OWN: the k of the rows. There is no launch in which j is larger
-                   than k */
+  const struct unbank_row *of;        /* the rows whose argument moves lanes apart */
+  bool moves;                         /* some argument moves lanes apart */
+  bool fits;                          /* only that argument does */
+  unsigned log;                       /* j; SCORE_ROWS_OWN: the k of the rows */
   uint32_t coefficient[UNBANK_LANES]; /* of the argument, relative to the first active lane's */
   uint32_t step; /* all lanes move by multiples of it, a power of two; 0: nothing moves all lanes */
 };
@@ -51,6 +50,10 @@ struct rows_pattern {
 /* `query` is for a layout of such rows. */
 struct rows_pattern score_rows_pattern(const struct score_query *query,
                                        const struct trace_pattern *pattern);
+
+/* The largest j that has to be tried: in launches with a larger one, accesses take what they take
+ * with this one and shorter rows. */
+unsigned score_rows_last_other(const struct rows_pattern *rows);
 
 enum { SCORE_ROWS_MEMO_BITS = 8 };
 

@@ -83,8 +83,8 @@ static void reduce(const struct prepared_pattern *prepared, const struct trace_b
 
 enum { OTHERS_WORK_MAX = 1 << 18 }; /* evaluations for one pattern at one base: about 40 ms */
 
-/* Under a layout for rows of two lengths, the largest power of two that divides both lengths may be
- * smaller than that of the rows that move lanes. A score covers all such launches; a choice
+/* Under a layout for rows of two lengths, the largest power of two that divides the other length
+ * may differ from that of the rows that move lanes. A score covers all such launches; a choice
  * (`aligned`) covers only those in which the two are equal. */
 static struct score_range score_rows(const struct score_query *query,
                                      const struct trace_pattern *pattern, uint32_t base) {
@@ -93,7 +93,8 @@ static struct score_range score_rows(const struct score_query *query,
   const double middle = range.middle;
   const bool has_others = rows.fits && !query->aligned && unbank_row_count(query->layout) > 1;
   const uint64_t most = query->work->count + OTHERS_WORK_MAX;
-  const unsigned end = query->unmoved ? unbank_pitch_log(query->layout) : SCORE_ROWS_KINDS;
+  const unsigned end =
+      query->unmoved ? unbank_pitch_log(query->layout) : score_rows_last_other(&rows) + 1;
   for (rows.log = query->layout->pitch.bit; has_others && rows.log < end; rows.log++) {
     const bool is_over = query->work->count > most;
     struct score_range others = is_over ? score_worst(query, pattern->may_mask)

@@ -76,7 +76,8 @@ void unbank_score_cases(struct scored of, struct score_work *work, uint32_t symb
  *
  * as_it_lies: the array is scored without the layout. row: only accesses count whose lanes this row
  * length of the layout moves apart. log: only launches count in which 2^log is the largest power of
- * two that divides all row lengths of the layout; with SCORE_ROWS_OWN, those in which it is 2^k.
+ * two that divides rows of the layout's other length; with SCORE_ROWS_OWN, those in which it is
+ * 2^k.
  *
  * False if the wavefronts are not known. */
 enum { SCORE_ROWS_KINDS = 19, SCORE_ROWS_OWN };

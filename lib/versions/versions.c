@@ -392,9 +392,12 @@ static void choose(LLVMBuilderRef builder, LLVMValueRef value, LLVMBasicBlockRef
   LLVMAddIncoming(phi, &number, &from_constant, 1);
 }
 
-/* Makes phis of a mask and of its shift, behind the shift in `head`, and returns their block. */
-static LLVMBasicBlockRef keep_in_registers(LLVMBasicBlockRef head, uint32_t bit, LLVMValueRef mask,
+/* Makes phis of a mask and of its shift, behind the shift in `head`, and returns their block. Rows
+ * of two lengths keep their shift, as `power` does not decide it. */
+static LLVMBasicBlockRef keep_in_registers(LLVMBasicBlockRef head,
+                                           const struct unbank_layout *layout, LLVMValueRef mask,
                                            LLVMValueRef power, LLVMValueRef shift) {
+  const uint32_t bit = layout->pitch.bit;
   LLVMContextRef context = LLVMGetTypeContext(LLVMTypeOf(mask));
   LLVMBuilderRef builder = LLVMCreateBuilderInContext(context);
   LLVMBasicBlockRef rest = unbank_split_block(LLVMGetNextInstruction(shift));
@@ -407,7 +410,8 @@ static LLVMBasicBlockRef keep_in_registers(LLVMBasicBlockRef head, uint32_t bit,
   LLVMBuildBr(builder, rest);
   LLVMPositionBuilderBefore(builder, LLVMGetFirstInstruction(rest));
   choose(builder, mask, part, UNBANK_BANK_ROW - (UINT32_C(1) << bit), head, head);
-  choose(builder, shift, head, UNBANK_BANK_ROW_LOG - bit, part, head);
+  if (unbank_row_count(layout) == 1)
+    choose(builder, shift, head, UNBANK_BANK_ROW_LOG - bit, part, head);
   LLVMDisposeBuilder(builder);
   return rest;
 }
@@ -420,8 +424,8 @@ static void keep_all_in_registers(const struct module *module, const struct vers
     LLVMValueRef power = unbank_watch_get(versions->powers, i);
     LLVMValueRef shift = unbank_watch_get(versions->shifts, i);
     if (mask && power && shift && LLVMGetInstructionParent(shift) == head)
-      head = keep_in_registers(head, module->row_masks.items[i].instance->layout.pitch.bit, mask,
-                               power, shift);
+      head =
+          keep_in_registers(head, &module->row_masks.items[i].instance->layout, mask, power, shift);
   }
 }
 

@@ -31,7 +31,7 @@
  * addresses are better aligned, so that loads and stores of neighbours become one.
  *
  * There, the mask and the shift of rows that are multiples of 128 bytes, and of others, are merged
- * by phis:
+ * by phis (of rows of two lengths, the mask):
  *
  *     original  ...  shift  branch to  rest   if 128 divides the rows   mask = 128 - 2^B
  *                                      part   otherwise                 shift = 7 - B

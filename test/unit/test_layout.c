@@ -526,6 +526,27 @@ static void rows_give_the_layout_of_a_launch(void **state) {
   }
 }
 
+/* Of rows of two lengths, the smaller power of two says which bits are flipped, and the larger, up
+ * to 2 bits further, which bits decide. */
+static void two_rows_say_where_bits_are_read(void **state) {
+  (void)state;
+  static const struct {
+    uint32_t first, second;
+    const char *launched;
+  } two[] = {
+      {512, 160, "xor:2:7:9"},   {160, 512, "xor:2:7:9"}, {512, 1024, "xor:2:31:10"},
+      {128, 4096, "xor:2:31:9"}, {512, 132, "identity"},  {132, 512, "identity"},
+  };
+  struct unbank_layout layout = layout_of("pitch:2:1:4:0:2:4:0");
+  for (size_t i = 0; i < COUNT(two); i++) {
+    struct unbank_layout launched =
+        unbank_layout_with_two_rows(&layout, two[i].first, two[i].second);
+    char text[UNBANK_LAYOUT_TEXT_MAX];
+    unbank_layout_print(&launched, text);
+    assert_string_equal(text, two[i].launched);
+  }
+}
+
 /* What is left of a carved layout at each alignment of the places where arrays begin. */
 static const struct {
   const char *text;
@@ -607,6 +628,7 @@ int main(void) {
       cmocka_unit_test(laws_hold),
       cmocka_unit_test(laws_hold_for_drawn_layouts),
       cmocka_unit_test(rows_give_the_layout_of_a_launch),
+      cmocka_unit_test(two_rows_say_where_bits_are_read),
       cmocka_unit_test(carving_leaves_lower_bits),
       cmocka_unit_test(equality),
   };

@@ -18,12 +18,12 @@
 #include "score/score.h"
 
 enum {
-  BYTES_MAX = 1 << 17,
+  BYTES_MAX = 1 << 19,
   ARGUMENTS = 140,
   SYMBOLS = 520,
   OTHERS = 10,
   POWER = 256,
-  LONGEST = 2048
+  LONGEST = 16384
 };
 
 /* Lane i is in row i / width, at column i % width: it addresses base + row * apart * P + column *
@@ -36,38 +36,42 @@ struct sample_row {
   uint32_t step, base, alike;
   double max; /* of the score */
   uint32_t align, apart;
+  unsigned length; /* of the layout's lengths, the one that is P */
 };
 
 static const struct sample_row samples[] = {
-    {"pitch:2:1:4:0", 4, 1, 0, 0, 4, 1, 1, 1},
-    {"pitch:2:1:4:0", 4, 1, 0, 0, 0, 1, 1, 1},
-    {"pitch:2:1:4:0", 4, 32, 4, 0, 4, 2, 1, 1},
-    {"pitch:2:1:4:0", 4, 8, 4, 0, 32, 4, 1, 1},
-    {"pitch:2:1:4:0", 4, 8, 4, 12, 4, 5, 1, 1},
-    {"pitch:2:1:4:0", 4, 1, 0, 0, 128, 1, 1, 1},
-    {"pitch:2:1:4:8", 4, 1, 0, 0, 4, 1, 1, 1},
-    {"pitch:2:1:12:0", 4, 1, 0, 0, 4, 1, 1, 1},
-    {"pitch:3:1:8:0", 8, 1, 0, 0, 8, 2, 1, 1},
-    {"pitch:4:1:16:0", 16, 1, 0, 0, 16, 4, 1, 1},
-    {"pitch:3:1:4:0", 4, 1, 0, 0, 4, 2, 1, 1},
-    {"pitch:2:1:2:0", 2, 1, 0, 0, 2, 2, 1, 1},
-    {"pitch:2:1:64:0", 4, 2, 4, 0, 4, 2, 1, 1},
-    {"pitch:2:1:256:0", 4, 1, 0, 0, 4, 1, 1, 1},
-    {"pitch:2:1:4:0", 4, 32, 128, 0, 4, 32, 1, 1},
-    {"pitch:2:1:1024:4", 4, 1, 0, 4, 4, 1, 1, 1},
-    {"pitch:4:1:4:0", 16, 1, 0, 0, 16, 4, 16, 1},
-    {"pitch:3:1:4:0", 8, 1, 0, 0, 8, 2, 8, 1},
-    {"pitch:4:1:4:8", 16, 1, 0, 0, 16, 4, 16, 1},
-    {"pitch:3:1:4:0", 8, 1, 0, 0, 8, 4, 8, 2},
-    {"pitch:2:1:4:0:7", 4, 1, 0, 0, 4, 16, 1, 1},
-    {"pitch:2:1:4:0:5", 4, 1, 0, 0, 4, 4, 1, 1},
-    {"pitch:2:1:4:0:5", 4, 32, 4, 0, 4, 2, 1, 1},
-    {"pitch:3:1:8:0:6", 8, 1, 0, 0, 8, 8, 1, 1},
-    {"pitch:2:1:4:0:2:4:0", 4, 1, 0, 0, 4, 32, 1, 1},
-    {"pitch:2:1:4:0:2:4:0:5", 4, 8, 4, 12, 32, 8, 1, 1},
-    {"pitch:2:1:4:0:2:4:0", 4, 8, 4, 12, 32, 8, 1, 1},
-    {"pitch:2:1:128:0:2:128:4", 4, 1, 0, 0, 4, 32, 1, 1},
-    {"pitch:3:1:8:0:2:64:0", 8, 1, 0, 0, 8, 32, 1, 1},
+    {"pitch:2:1:4:0", 4, 1, 0, 0, 4, 1, 1, 1, 0},
+    {"pitch:2:1:4:0", 4, 1, 0, 0, 0, 1, 1, 1, 0},
+    {"pitch:2:1:4:0", 4, 32, 4, 0, 4, 2, 1, 1, 0},
+    {"pitch:2:1:4:0", 4, 8, 4, 0, 32, 4, 1, 1, 0},
+    {"pitch:2:1:4:0", 4, 8, 4, 12, 4, 5, 1, 1, 0},
+    {"pitch:2:1:4:0", 4, 1, 0, 0, 128, 1, 1, 1, 0},
+    {"pitch:2:1:4:8", 4, 1, 0, 0, 4, 1, 1, 1, 0},
+    {"pitch:2:1:12:0", 4, 1, 0, 0, 4, 1, 1, 1, 0},
+    {"pitch:3:1:8:0", 8, 1, 0, 0, 8, 2, 1, 1, 0},
+    {"pitch:4:1:16:0", 16, 1, 0, 0, 16, 4, 1, 1, 0},
+    {"pitch:3:1:4:0", 4, 1, 0, 0, 4, 2, 1, 1, 0},
+    {"pitch:2:1:2:0", 2, 1, 0, 0, 2, 2, 1, 1, 0},
+    {"pitch:2:1:64:0", 4, 2, 4, 0, 4, 2, 1, 1, 0},
+    {"pitch:2:1:256:0", 4, 1, 0, 0, 4, 1, 1, 1, 0},
+    {"pitch:2:1:4:0", 4, 32, 128, 0, 4, 32, 1, 1, 0},
+    {"pitch:2:1:1024:4", 4, 1, 0, 4, 4, 1, 1, 1, 0},
+    {"pitch:4:1:4:0", 16, 1, 0, 0, 16, 4, 16, 1, 0},
+    {"pitch:3:1:4:0", 8, 1, 0, 0, 8, 2, 8, 1, 0},
+    {"pitch:4:1:4:8", 16, 1, 0, 0, 16, 4, 16, 1, 0},
+    {"pitch:3:1:4:0", 8, 1, 0, 0, 8, 4, 8, 2, 0},
+    {"pitch:2:1:4:0:7", 4, 1, 0, 0, 4, 16, 1, 1, 0},
+    {"pitch:2:1:4:0:5", 4, 1, 0, 0, 4, 4, 1, 1, 0},
+    {"pitch:2:1:4:0:5", 4, 32, 4, 0, 4, 2, 1, 1, 0},
+    {"pitch:3:1:8:0:6", 8, 1, 0, 0, 8, 8, 1, 1, 0},
+    {"pitch:2:1:4:0:2:4:0", 4, 1, 0, 0, 4, 32, 1, 1, 0},
+    {"pitch:2:1:4:0:2:4:0:5", 4, 8, 4, 12, 32, 8, 1, 1, 0},
+    {"pitch:2:1:4:0:2:4:0", 4, 8, 4, 12, 32, 8, 1, 1, 0},
+    {"pitch:2:1:128:0:2:128:4", 4, 1, 0, 0, 4, 32, 1, 1, 0},
+    {"pitch:3:1:8:0:2:64:0", 8, 1, 0, 0, 8, 32, 1, 1, 0},
+    {"pitch:2:1:4:0:2:4:0", 4, 1, 0, 0, 4, 32, 1, 1, 1},
+    {"pitch:2:1:4:0:2:4:0:5", 4, 8, 4, 12, 32, 8, 1, 1, 1},
+    {"pitch:3:1:8:0:2:64:0", 8, 1, 0, 0, 8, 32, 1, 1, 1},
 };
 
 struct sample {
@@ -83,7 +87,8 @@ struct sample {
 static void build(struct sample *sample, const struct sample_row *row) {
   memset(sample, 0, sizeof *sample);
   assert_null(unbank_layout_parse(row->layout, &sample->layout));
-  sample->symbols[0] = (struct trace_symbol){.name = "n", .number = 1};
+  const struct unbank_row *length = &sample->layout.pitch.rows[row->length];
+  sample->symbols[0] = (struct trace_symbol){.name = "n", .number = length->argument};
   sample->symbols[1] = (struct trace_symbol){.name = "s"};
   sample->terms[1] = (struct trace_term){.symbol = 1, .uniform = true};
   struct trace_pattern pattern = {.may_mask = UINT32_MAX,
@@ -94,9 +99,9 @@ static void build(struct sample *sample, const struct sample_row *row) {
   for (uint32_t i = 0; i < UNBANK_LANES; i++) {
     uint32_t in_row = i / row->width, column = i % row->width;
     in_row *= row->apart;
-    sample->terms[0].coefficient[i] = in_row * sample->layout.pitch.rows[0].scale;
+    sample->terms[0].coefficient[i] = in_row * length->scale;
     sample->terms[1].coefficient[i] = row->alike;
-    pattern.relative[i] = in_row * sample->layout.pitch.rows[0].constant + column * row->step;
+    pattern.relative[i] = in_row * length->constant + column * row->step;
   }
   *ARENA_PUSH(&sample->arena, &pattern.bases) = (struct trace_base){row->base, 1};
   *ARENA_PUSH(&sample->arena, &sample->traced.patterns) = pattern;
@@ -115,9 +120,11 @@ static void build(struct sample *sample, const struct sample_row *row) {
 static unsigned count(const struct sample *sample, const struct sample_row *row, uint32_t n,
                       uint32_t other, uint32_t symbol) {
   const struct unbank_row *rows = sample->layout.pitch.rows;
-  uint32_t length = unbank_row_bytes(&rows[0], n);
-  uint32_t both = length | (rows[1].argument ? unbank_row_bytes(&rows[1], other) : 0);
-  struct unbank_layout layout = unbank_layout_with_rows(&sample->layout, both);
+  const bool are_first = row->length == 0;
+  uint32_t length = unbank_row_bytes(&rows[row->length], n);
+  uint32_t others = rows[1].argument ? unbank_row_bytes(&rows[are_first], other) : length;
+  struct unbank_layout layout = unbank_layout_with_two_rows(
+      &sample->layout, are_first ? length : others, are_first ? others : length);
   struct unbank_lanes lanes = {.active = UINT32_MAX};
   struct unbank_wavefronts found;
   for (uint32_t i = 0; i < UNBANK_LANES; i++) {
