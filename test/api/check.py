@@ -139,9 +139,9 @@ def main():
     whole, model = arguments.lib / "libunbank.so", arguments.lib / "libunbank-model.so"
     check_exports(whole, set().union(*functions.values()))
     check_exports(model, set().union(*(functions[name] for name in MODEL)))
-    needed = check_linked(whole, f"libunbank-{arguments.llvm_major}.so.8", ".*")
+    needed = check_linked(whole, f"libunbank-{arguments.llvm_major}.so.9", ".*")
     expect(any(name.startswith("libLLVM") for name in needed), f"libunbank is not linked to libLLVM: {needed}")
-    check_linked(model, "libunbank-model.so.8", r"libc\.|ld-linux")
+    check_linked(model, "libunbank-model.so.9", r"libc\.|ld-linux")
     # The plugin is loaded by programs that may have a libunbank of their own.
     plugin = output("nm", "-D", "--defined-only", arguments.lib / "Unbank.so")
     expect("unbank_" not in plugin, f"the plugin exports {plugin}")
