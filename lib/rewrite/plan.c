@@ -455,10 +455,14 @@ static uint32_t align_where_moved(const struct unbank_layout *layout, const stru
 
 /* The part of an offset below what phi looks at: the constant modulo a group of bytes that phi
  * moves as a whole, if everything else is a multiple of that group. */
-static int64_t constant_in_granule(const struct offset *offset, const struct unbank_layout *layout,
-                                   uint32_t align) {
-  uint32_t granule = smaller(unbank_layout_granule(layout), align);
-  return offset->constant & (int64_t)(granule - 1);
+static int64_t constant_in_granule(const struct request *request, const struct offset *offset) {
+  const uint32_t granule = unbank_layout_granule(request->layout);
+  const int64_t low = offset->constant & (int64_t)(granule - 1);
+  if (!low)
+    return 0;
+  const uint32_t align =
+      unbank_offset_align_where_moved(request->module, request->function, offset, request->layout);
+  return low & (int64_t)(align - 1);
 }
 
 /* Makes the plan whose formula suits the layout. */
@@ -539,9 +543,7 @@ static void best_plan(const struct request *request, const struct unbank_shape *
  * them. */
 static void plan_group(const struct request *request, const struct unbank_shape *promise,
                        const struct offset *offset, struct plan *out) {
-  int64_t low = constant_in_granule(
-      offset, request->layout,
-      unbank_offset_align_where_moved(request->module, request->function, offset, request->layout));
+  const int64_t low = constant_in_granule(request, offset);
   struct offset start = *offset;
   start.constant -= low;
   best_plan(request, promise, &start, out);
