@@ -46,14 +46,13 @@ bool unbank_ends_version(const struct ptx_function *function, const struct ptx_i
 }
 
 bool unbank_ends_stores(const struct ptx_instruction *it) {
-  bool elsewhere = is_elsewhere(it) || unbank_ptx_has(it, "volatile");
   bool orders = PTX_IS_ANY(it, "st", "red", "atom") && PTX_HAS_ANY(it, "release", "acq_rel");
   bool may_access =
       it->is_guarded &&
       PTX_IS_ANY(it, "ld", "ldu", "st", "red", "atom", "prefetch", "prefetchu", "discard",
                  "applypriority", "cp", "tex", "tld4", "suld", "sust", "sured", "multimem");
-  return (unbank_ptx_is(it, "ld") && !elsewhere) || orders || may_access ||
-         PTX_HAS_ANY(it, "commit_group", "inval") ||
+  bool loads = unbank_ptx_is(it, "ld") && !is_elsewhere(it) && !unbank_ptx_has(it, "volatile");
+  return loads || orders || may_access || PTX_HAS_ANY(it, "commit_group", "inval") ||
          PTX_IS_ANY(it, "ldmatrix", "pmevent", "brkpt", "fns", "setmaxnreg");
 }
 

@@ -147,10 +147,10 @@ static unsigned needed_halves(const struct iterations *it, enum which which,
 }
 
 static bool is_needed(const struct iterations *it, enum which which, const struct writer *by) {
-  bool needed = has_effect(by->from);
   PTX_EACH_WRITTEN(operand, by->from)
-    needed |= needed_halves(it, which, by, operand->reg) != 0;
-  return needed;
+    if (needed_halves(it, which, by, operand->reg))
+      return true;
+  return has_effect(by->from);
 }
 
 /* Marks a half of a register as needed; true if it was not yet. */

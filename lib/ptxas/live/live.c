@@ -268,7 +268,7 @@ static bool *find_overwritten(const struct ptx_function *function, struct arena 
       for (uint32_t k = 0; k < bytes.count; k++) {
         const void *key = map_number((uint64_t)bytes.reg << 32 | (bytes.from + k));
         uint32_t when = 0;
-        out[i] |= may_be_dropped(by) && map_get(&written, key, &when) && when == readers;
+        out[i] |= map_get(&written, key, &when) && when == readers && may_be_dropped(by);
         map_put(&written, key, readers);
       }
     }
@@ -285,7 +285,7 @@ static const bool *find_stored_again(const struct ptx_function *function, const 
       const struct ptx_instruction *by = &function->instructions.items[i];
       const struct bytes bytes = bytes_stored(by);
       const bool is_again =
-          may_be_dropped(by) && bytes.count && is_stored_again(function, flow, b, bytes.reg);
+          bytes.count && may_be_dropped(by) && is_stored_again(function, flow, b, bytes.reg);
       out[i] = overwritten[i] || is_again;
       any |= is_again;
     }
