@@ -443,6 +443,10 @@ static struct address advance_expression(struct advancing *advancing,
   const struct expression_reader reader = reader_of(it);
   if (from->kind == NODE_ADD)
     return unbank_expression_add(&reader, a, b);
+  const struct address taken = from->kind == NODE_SUB ? as_number(it, b) : b;
+  if (from->kind == NODE_SUB && is_constant(taken))
+    return unbank_expression_add(&reader, a,
+                                 address_of_number(wrapping_multiply(taken.constant, -1)));
   if (from->kind == NODE_WITH && from->b == WITH_ADD)
     return advance_with(advancing, from, a);
   if (from->kind == NODE_SCALE && (it->before_sm90 || !from->b))
