@@ -105,8 +105,10 @@ static bool has_lines(const struct matcher *it) {
   return any;
 }
 
-/* Instructions that codegen made from several accesses have no line, and are taken together. */
+/* Instructions that codegen made from several accesses have no line, and are taken together. So are
+ * byte loads of which codegen makes one value. */
 static void match_rest(struct matcher *it) {
+  it->clusters = it->left;
   struct cubin_function strays = {0};
   for (size_t i = 0; i < it->code.count; i++)
     if (!mark_of(it, &it->code.items[i]))
@@ -134,12 +136,9 @@ static void match_kernel(struct matcher *it) {
     match_by_line(it);
     return;
   }
-  struct matcher rest = *it;
-  rest.clusters = (struct clusters){0};
   for (size_t i = 0; i < it->clusters.count; i++)
-    if (!match_by_access(it, &it->clusters.items[i]))
-      *ARENA_PUSH(it->arena, &rest.clusters) = it->clusters.items[i];
-  match_rest(&rest);
+    match_by_access(it, &it->clusters.items[i]);
+  match_rest(it);
 }
 
 /* Whether the kernel may reach a site, which is not so for sites in other kernels. */

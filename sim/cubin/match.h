@@ -18,6 +18,7 @@ struct matcher {
   uint32_t *sites;
   size_t site_count;
   struct clusters clusters;
+  struct clusters left; /* that only instructions of unknown origin can belong to */
 };
 
 /* The i-th site of a cluster. */
@@ -33,8 +34,8 @@ void set_partition(struct matcher *it, const struct cluster *cluster, size_t cho
 void set_unknown(struct matcher *it, const struct cluster *cluster, const char *reason);
 void set_absent(struct matcher *it, struct site *site);
 
-/* False if only instructions of unknown origin can belong to the cluster (match_access.c). */
-bool match_by_access(struct matcher *it, const struct cluster *cluster);
+/* Adds to `left` what only instructions of unknown origin can belong to (match_access.c). */
+void match_by_access(struct matcher *it, const struct cluster *cluster);
 /* Matches all clusters and instructions: line by line, or all together unless `by_line`
  * (match_line.c). */
 void match_by_line(struct matcher *it);

@@ -244,8 +244,52 @@ static bool has_double(const struct matcher *it, enum unbank_op op) {
   return false;
 }
 
+/* Whether another instruction names the same access, though both have an address of their own. */
+static bool shares_name(const struct matcher *it, const struct instruction *instruction) {
+  for (size_t i = 0; i < it->code.count && instruction->base == ZERO_REGISTER; i++) {
+    const struct instruction *other = &it->code.items[i];
+    if (other->ptx == instruction->ptx && other->base == ZERO_REGISTER &&
+        other->offset != instruction->offset)
+      return true;
+  }
+  return false;
+}
+
+/* Whether an instruction of this kind is of unknown origin. */
+static bool has_stray(const struct matcher *it, enum unbank_op op) {
+  for (size_t i = 0; i < it->code.count; i++) {
+    const struct instruction *instruction = &it->code.items[i];
+    if (instruction->op == op && !instruction->generic &&
+        (!mark_of(it, instruction) || shares_name(it, instruction)))
+      return true;
+  }
+  return false;
+}
+
+/* Whether the PTX has an access of this mark. */
+static bool is_in_ptx(const struct matcher *it, uint32_t mark) {
+  for (size_t line = 1; line <= it->ptx_count; line++)
+    if (it->marks[line] == mark)
+      return true;
+  return false;
+}
+
+static int by_number(const void *a, const void *b) {
+  const uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
+  return (x > y) - (x < y);
+}
+
+/* Adds sites of a cluster to `left`, as clusters of their own. */
+static void leave(struct matcher *it, uint32_t *sites, size_t count) {
+  qsort(sites, count, sizeof *sites, by_number);
+  const struct clusters own = find_clusters(it->program, sites, count, it->arena);
+  for (size_t i = 0; i < own.count; i++)
+    *ARENA_PUSH(it->arena, &it->left) = own.items[i];
+}
+
 /* Matches instructions with the sites of their marks, which have the same width. Sites without an
- * instruction have none. */
+ * instruction have none, unless their mark is lost: codegen gives an instruction no line, or that
+ * of one of several accesses. */
 static bool take_own(struct matcher *it, const struct cluster *cluster,
                      const struct evidence *evidence) {
   for (size_t k = 0; k < evidence->count; k++)
@@ -258,10 +302,20 @@ static bool take_own(struct matcher *it, const struct cluster *cluster,
     absent += !has_proof(evidence, i);
   if (absent && has_double(it, cluster->op))
     return false;
-  for (size_t i = 0; i < cluster->sites.count; i++)
-    if (!has_proof(evidence, i))
-      set_absent(it, site_of(it, cluster, i));
-  it->match->matched += cluster->sites.count;
+  LIST_OF(uint32_t) lost = {0};
+  const bool may_be_lost = absent && has_stray(it, cluster->op);
+  for (size_t i = 0; i < cluster->sites.count; i++) {
+    struct site *site = site_of(it, cluster, i);
+    if (has_proof(evidence, i))
+      continue;
+    if (may_be_lost && !is_in_ptx(it, site->mark))
+      *ARENA_PUSH(it->arena, &lost) = cluster->sites.items[i];
+    else
+      set_absent(it, site);
+  }
+  it->match->matched += cluster->sites.count - lost.count;
+  if (lost.count)
+    leave(it, lost.items, lost.count);
   return true;
 }
 
@@ -305,38 +359,16 @@ static void match_atomic(struct matcher *it, const struct cluster *cluster,
                                   : "the cubin has no such instruction for it");
 }
 
-/* Whether another instruction names the same access, though both have an address of their own. */
-static bool shares_name(const struct matcher *it, const struct instruction *instruction) {
-  for (size_t i = 0; i < it->code.count && instruction->base == ZERO_REGISTER; i++) {
-    const struct instruction *other = &it->code.items[i];
-    if (other->ptx == instruction->ptx && other->base == ZERO_REGISTER &&
-        other->offset != instruction->offset)
-      return true;
-  }
-  return false;
-}
-
-/* Whether an instruction of this kind is of unknown origin. */
-static bool has_stray(const struct matcher *it, enum unbank_op op) {
-  for (size_t i = 0; i < it->code.count; i++) {
-    const struct instruction *instruction = &it->code.items[i];
-    if (instruction->op == op && !instruction->generic &&
-        (!mark_of(it, instruction) || shares_name(it, instruction)))
-      return true;
-  }
-  return false;
-}
-
-bool match_by_access(struct matcher *it, const struct cluster *cluster) {
+void match_by_access(struct matcher *it, const struct cluster *cluster) {
   struct evidence evidence = evidence_of(it, cluster);
   bool several;
   if (!site_of(it, cluster, 0)->mark) { /* inline PTX names its instruction itself */
     it->match->matched += cluster->sites.count;
-    return true;
+    return;
   }
   if (cluster->op != UNBANK_OP_LD && cluster->op != UNBANK_OP_ST) {
     match_atomic(it, cluster, &evidence);
-    return true;
+    return;
   }
   long choice = choose(it, cluster, &evidence, false, &several);
   if (several)
@@ -346,10 +378,9 @@ bool match_by_access(struct matcher *it, const struct cluster *cluster) {
   else if (several)
     set_unknown(it, cluster, "the cubin's instructions fit several groupings of the accesses");
   else if (!evidence.count && has_stray(it, cluster->op))
-    return false;
+    *ARENA_PUSH(it->arena, &it->left) = *cluster;
   else if (!take_own(it, cluster, &evidence) && !take_wider(it, cluster, &evidence))
     set_unknown(it, cluster,
                 "the cubin's instructions fit no grouping of the accesses: those of several "
                 "iterations may have been merged, or one may have another access's name");
-  return true;
 }
