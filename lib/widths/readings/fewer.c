@@ -43,14 +43,15 @@ void unbank_note_taken_out(struct readings *it) {
   }
 }
 
-/* A number for the bytes of a site in a version of memory. */
-static uint32_t bytes_in(struct readings *it, const struct site *site, uint32_t version) {
+/* A number for the bytes of unit k of a site in a version of memory. */
+static uint32_t bytes_in(struct readings *it, const struct site *site, uint32_t version,
+                         uint32_t k) {
   struct address address = may_address(it, site);
   const struct piece *piece = piece_of(it, site);
   uint32_t where = tagged(it, unbank_address_like(it->addresses, address.base), version, TAG_HELD);
   where = tagged(it, where, 2 * piece->unit + site->is_signed, TAG_HELD_UNIT);
   return unbank_address_intern(it->addresses, where, 0,
-                               wrapping_add(address.constant, site->inside));
+                               wrapping_add(address.constant, site->inside + k * piece->unit));
 }
 
 /* Whether a path leads from one block to another within one iteration, and which blocks are on such
@@ -109,22 +110,41 @@ static enum held held_by(struct readings *it, const struct site *holder, const s
 
 enum { NO_HOLDER = UINT32_MAX, HOLDERS_READ = 64 };
 
-/* `holders`: bytes -> the last site that has them in a register. */
-static void note_held(struct readings *it, uint32_t number, struct map *holders) {
+/* A site that has bytes in a register, and the last holder of these before it. */
+struct holder {
+  uint32_t site, before;
+};
+
+struct holders {
+  LIST_OF(struct holder) all;
+  struct map last; /* bytes -> their last holder */
+};
+
+static void add_holder(struct readings *it, uint32_t number, uint32_t version,
+                       struct holders *holders) {
+  const struct site *site = &it->sites.items[number];
+  for (uint32_t k = 0; k < units_of(piece_of(it, site)); k++) {
+    const void *key = map_number(bytes_in(it, site, version, k));
+    const struct holder holder = {number, map_or(&holders->last, key, NO_HOLDER)};
+    map_put(&holders->last, key, (uint32_t)holders->all.count);
+    *ARENA_PUSH(it->scratch, &holders->all) = holder;
+  }
+}
+
+static void note_held(struct readings *it, uint32_t number, struct holders *holders) {
   static const char in_register[] = "bytes in a register, which ptxas may not read again";
-  struct site *site = &it->sites.items[number];
+  const struct site *site = &it->sites.items[number];
   struct piece *piece = piece_of(it, site);
-  uint32_t key = bytes_in(it, site, piece->is_load ? site->version : site->leaves);
   enum held most = HELD_APART;
   if (piece->is_ordered)
     return;
-  site->holder = map_or(holders, map_number(key), NO_HOLDER);
-  map_put(holders, map_number(key), number);
-  unsigned left = piece->is_load ? HOLDERS_READ : 0;
-  for (uint32_t at = site->holder; at != NO_HOLDER && left && most < HELD_MERGED; left--) {
-    enum held held = held_by(it, &it->sites.items[at], site);
+  const size_t first = holders->all.count;
+  add_holder(it, number, piece->is_load ? site->version : site->leaves, holders);
+  uint32_t at = piece->is_load ? holders->all.items[first].before : NO_HOLDER;
+  for (unsigned left = HOLDERS_READ; at != NO_HOLDER && left && most < HELD_MERGED; left--) {
+    enum held held = held_by(it, &it->sites.items[holders->all.items[at].site], site);
     most = held > most ? held : most;
-    at = it->sites.items[at].holder;
+    at = holders->all.items[at].before;
   }
   if (most != HELD_PERHAPS)
     return;
@@ -157,7 +177,8 @@ static void note_beside_stored(struct readings *it, const struct site *site, str
 }
 
 void unbank_note_held(struct readings *it) {
-  struct map holders = map_new(it->scratch), stores = map_new(it->scratch); /* by version */
+  struct holders holders = {.last = map_new(it->scratch)};
+  struct map stores = map_new(it->scratch); /* by version */
   for (uint32_t i = 0; i < it->sites.count; i++) {
     const struct site *site = &it->sites.items[i];
     note_held(it, i, &holders);

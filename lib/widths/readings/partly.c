@@ -12,6 +12,11 @@ enum { NONE = 0, SEVERAL = UINT32_MAX, CHAIN_MAX = 64, ARMS_MAX = 4096, COMPARED
 static const char in_register[] = "bytes that ptxas has in a register on some paths",
                   moved_there[] = "a load next to one that ptxas may move there";
 
+/* An access to some bytes, and 1 + the entry of the access to them before it. */
+struct accessed {
+  uint32_t site, before;
+};
+
 /* The state of the search in one function. Sites are numbered from 1 on; NONE: there is none. A
  * block that begins a version of memory is the join of the paths that come to it. */
 struct partly {
@@ -21,11 +26,11 @@ struct partly {
   uint32_t *reaches;     /* by version: 1 + the last join considered that it reaches */
   uint32_t *stack, *met; /* blocks still to be followed; versions that reach the join */
   uint32_t met_count;
-  uint32_t *store_of;     /* by version: the store that begins it */
-  uint32_t *last;         /* by version: its last load */
-  uint32_t *before;       /* by site: the previous load of its version */
-  struct map bytes;       /* bytes, in any version -> the last site that accesses them */
-  uint32_t *same;         /* by site: the previous site with these bytes */
+  uint32_t *store_of; /* by version: the store that begins it */
+  uint32_t *last;     /* by version: its last load */
+  uint32_t *before;   /* by site: the previous load of its version */
+  struct map bytes;   /* bytes, in any version -> 1 + their last entry in `same` */
+  LIST_OF(struct accessed) same;
   struct map near;        /* a window, in any version -> its last load */
   uint32_t *beside;       /* by site: the previous load in its window */
   struct map arms;        /* two blocks -> whether they are in different arms of a branch */
@@ -66,12 +71,14 @@ static void find_reaching(struct partly *p, uint32_t block) {
   }
 }
 
-static const void *bytes_key(struct readings *it, const struct site *site) {
+/* The bytes of unit k of a site. */
+static const void *bytes_key(struct readings *it, const struct site *site, uint32_t k) {
   const struct address address = may_address(it, site);
+  const int64_t inside = site->inside + k * (int64_t)piece_of(it, site)->unit;
   const uint32_t base = unbank_address_like(it->addresses, address.base);
   const uint32_t where = tagged(it, base, 0, TAG_PARTLY);
   return map_number(
-      unbank_address_intern(it->addresses, where, 0, wrapping_add(address.constant, site->inside)));
+      unbank_address_intern(it->addresses, where, 0, wrapping_add(address.constant, inside)));
 }
 
 /* Whether a path leads from one block to another within one iteration. */
@@ -136,9 +143,12 @@ static void note_block(struct partly *p, uint32_t number, const struct site *sit
   p->noted[key] = 1 + number;
 }
 
-/* 1 + the last access to the bytes of an access, or NONE. */
-static uint32_t last_of_bytes(struct partly *p, uint32_t number) {
-  return map_or(&p->bytes, bytes_key(p->it, &p->it->sites.items[number]), NONE);
+/* The access before one to the same bytes, or with `at` NULL the last one, to those of a load.
+ * NULL: there is none. */
+static const struct accessed *before(struct partly *p, uint32_t load, const struct accessed *at) {
+  const uint32_t entry =
+      at ? at->before : map_or(&p->bytes, bytes_key(p->it, &p->it->sites.items[load], 0), NONE);
+  return entry == NONE ? NULL : &p->same.items[entry - 1];
 }
 
 /* Finds the accesses that have the bytes of a load in a register on some path to the join that
@@ -146,17 +156,17 @@ static uint32_t last_of_bytes(struct partly *p, uint32_t number) {
 static void find_holders(struct partly *p, uint32_t number) {
   const struct site *sites = p->it->sites.items;
   const uint32_t own = sites[number].version;
-  uint32_t at = last_of_bytes(p, number);
-  for (unsigned steps = 0; at != NONE; at = p->same[at - 1], steps++) {
-    const uint32_t version = version_of(p->it, &sites[at - 1]);
+  const struct accessed *at = before(p, number, NULL);
+  for (unsigned steps = 0; at; at = before(p, number, at), steps++) {
+    const uint32_t version = version_of(p->it, &sites[at->site]);
     if (steps == CHAIN_MAX) {
       p->status[number] = hash_mix(2, number);
       return;
     }
     if (version != FLOW_NO_VERSION && version != own && p->reaches[version] == own &&
-        !piece_of(p->it, &sites[at - 1])->is_ordered) {
-      note_block(p, number, &sites[at - 1], false);
-      p->handed[at - 1] |= UINT64_C(1) << (sites[number].block % 64);
+        !piece_of(p->it, &sites[at->site])->is_ordered) {
+      note_block(p, number, &sites[at->site], false);
+      p->handed[at->site] |= UINT64_C(1) << (sites[number].block % 64);
     }
   }
 }
@@ -164,14 +174,14 @@ static void find_holders(struct partly *p, uint32_t number) {
 /* Finds the accesses to the bytes of a load in other arms of a branch. */
 static void find_in_arms(struct partly *p, uint32_t number) {
   const struct site *sites = p->it->sites.items;
-  uint32_t at = last_of_bytes(p, number);
-  for (unsigned steps = 0; at != NONE; at = p->same[at - 1], steps++) {
+  const struct accessed *at = before(p, number, NULL);
+  for (unsigned steps = 0; at; at = before(p, number, at), steps++) {
     if (steps == CHAIN_MAX) {
       p->status[number] = hash_mix(2, number);
       return;
     }
-    if (are_in_different_arms(p, sites[number].block, sites[at - 1].block))
-      note_block(p, number, &sites[at - 1], true);
+    if (are_in_different_arms(p, sites[number].block, sites[at->site].block))
+      note_block(p, number, &sites[at->site], true);
   }
 }
 
@@ -215,9 +225,10 @@ static bool is_on_path(const struct partly *p, const struct site *site, uint32_t
 /* Whether a path has the bytes of a load in a register, or may have. */
 static bool has_bytes(struct partly *p, uint32_t number, uint32_t end) {
   const struct site *sites = p->it->sites.items;
-  uint32_t at = last_of_bytes(p, number);
-  for (unsigned steps = 0; at != NONE; at = p->same[at - 1], steps++)
-    if (steps == CHAIN_MAX || !may_compare(p) || version_of(p->it, &sites[at - 1]) == p->left[end])
+  const struct accessed *at = before(p, number, NULL);
+  for (unsigned steps = 0; at; at = before(p, number, at), steps++)
+    if (steps == CHAIN_MAX || !may_compare(p) ||
+        version_of(p->it, &sites[at->site]) == p->left[end])
       return true;
   return false;
 }
@@ -276,7 +287,7 @@ static void mark_loads_on_paths(struct partly *p, uint32_t number, uint32_t bloc
   struct readings *it = p->it;
   const struct site *load = &it->sites.items[number];
   const struct paths paths = paths_to(p, number, block);
-  const void *own = bytes_key(it, load);
+  const void *own = bytes_key(it, load, 0);
   if (paths.is_some_bare)
     return;
   EACH_BESIDE(p, load, at) {
@@ -284,7 +295,7 @@ static void mark_loads_on_paths(struct partly *p, uint32_t number, uint32_t bloc
     const bool is_ahead =
         site->block != block && unbank_flow_dominates(it->flow, site->block, block);
     if (!is_ahead && site->version != load->version && p->reaches[site->version] == load->version &&
-        may_widen(it, site) && bytes_key(it, site) != own && !is_noted(p, number, site->block) &&
+        may_widen(it, site) && bytes_key(it, site, 0) != own && !is_noted(p, number, site->block) &&
         (paths.is_some_open || is_on_some_path(p, site, block)))
       piece_of(it, site)->why_open = moved_there;
   }
@@ -321,7 +332,8 @@ static void mark_first(struct partly *p, const struct site *site) {
     return;
   EACH_BESIDE(p, site, at) {
     const struct site *other = &it->sites.items[at - 1];
-    if (other->version == around->first_version && bytes_key(it, other) != bytes_key(it, site))
+    if (other->version == around->first_version &&
+        bytes_key(it, other, 0) != bytes_key(it, site, 0))
       piece_of(it, site)->why_open = piece_of(it, other)->why_open =
           unbank_reading_cause(READING_UNROLLED);
   }
@@ -330,9 +342,12 @@ static void mark_first(struct partly *p, const struct site *site) {
 static void list_sites(struct partly *p) {
   for (uint32_t i = 0; i < p->it->sites.count; i++) {
     const struct site *site = &p->it->sites.items[i];
-    const void *key = bytes_key(p->it, site);
-    map_get(&p->bytes, key, &p->same[i]);
-    map_put(&p->bytes, key, 1 + i);
+    for (uint32_t k = 0; k < units_of(piece_of(p->it, site)); k++) {
+      const void *key = bytes_key(p->it, site, k);
+      const struct accessed accessed = {i, map_or(&p->bytes, key, NONE)};
+      *ARENA_PUSH(p->it->scratch, &p->same) = accessed;
+      map_put(&p->bytes, key, (uint32_t)p->same.count);
+    }
     if (!piece_of(p->it, site)->is_load) {
       if (site->leaves != FLOW_NO_VERSION)
         p->store_of[site->leaves] = 1 + i;
@@ -376,7 +391,6 @@ static struct partly new_partly(struct readings *it) {
       .last = ARENA_ARRAY(it->scratch, uint32_t, versions),
       .before = ARENA_ARRAY(it->scratch, uint32_t, it->sites.count + 1),
       .bytes = map_new(it->scratch),
-      .same = ARENA_ARRAY(it->scratch, uint32_t, it->sites.count + 1),
       .arms = map_new(it->scratch),
       .arms_left = ARMS_MAX,
       .compared_left = COMPARED_MAX,

@@ -47,7 +47,6 @@ struct site {
   uint32_t instruction, block;
   uint32_t version; /* of shared memory, for loads: flow.h */
   uint32_t leaves;  /* the version that a store begins, or FLOW_NO_VERSION */
-  uint32_t holder;  /* the last earlier site that has its bytes in a register */
   uint32_t parted; /* the last of these before it in block order: writes, loop headers and warp-wide
                       operations, unless its address is computed before that */
   uint32_t vector; /* bytes of all registers of the instruction */
@@ -95,6 +94,11 @@ struct readings {
   struct map lone_stores;      /* by array and joined region: the instruction that stores there */
   struct map counter_accesses; /* for copied counters: base and loop -> their accesses */
 };
+
+/* How many units a site moves. A vector load is a site for each unit, a vector store is one. */
+static inline uint32_t units_of(const struct piece *piece) {
+  return piece->is_load ? 1 : piece->bytes / piece->unit;
+}
 
 /* Sets the group, place and alignment of all sites' pieces, and adds their copies. */
 void unbank_read_sites(struct readings *readings);

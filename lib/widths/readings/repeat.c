@@ -265,15 +265,18 @@ static void note_pair(struct readings *it, uint32_t store, uint32_t next) {
     mark(it, store, dead_later);
 }
 
-/* Whether an access, at an address, covers exactly the bytes of a store. */
+/* Whether an access, at an address, is a load of a unit that a store moves, or a store that begins
+ * where the other does. */
 static bool is_same(struct readings *it, uint32_t store, struct address stored, uint32_t next,
                     struct address address) {
   struct addresses *addresses = it->addresses;
-  return piece_of(it, store)->unit == piece_of(it, next)->unit &&
+  const struct piece *first = piece_of(it, store), *second = piece_of(it, next);
+  const int64_t place = wrapping_add(address.constant, it->sites.items[next].inside),
+                on = wrapping_add(place, -stored.constant);
+  return first->unit == second->unit && !(on % first->unit) && on >= 0 &&
+         on / first->unit < (second->is_load ? units_of(first) : 1) &&
          unbank_address_like(addresses, stored.base) ==
-             unbank_address_like(addresses, address.base) &&
-         wrapping_add(stored.constant, it->sites.items[store].inside) ==
-             wrapping_add(address.constant, it->sites.items[next].inside);
+             unbank_address_like(addresses, address.base);
 }
 
 /* Whether they do if the store is in iteration `number`. An address that cannot be computed here,
