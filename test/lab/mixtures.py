@@ -7,6 +7,7 @@ arms and loops hold lists of their own, so that neighbours stand ahead of an arm
     load      of a neighbour, or of some; of the value all is used, or a part
     store     to a neighbour, or to some
     copy      from one array to another
+    held      a store, and a load of some of its bytes, for which LLVM, but not ptxas, expects others to write in between
     if        one arm or two, whose condition is the same for all threads or not
     for       up or down, of a number of iterations that is known or not, unrolled or not
     switch    three to five arms
@@ -23,7 +24,7 @@ PARTS = {"int": ["(%s & 255)", "(short)%s", "(%s >> 16)", "(unsigned char)%s"], 
 LOOPS = ["for (int I = 0; I < n; I++)", "for (int I = 0; I < m; I += 4)", "for (int I = n; I > 0; I--)", "for (int I = 0; I < %d; I++)", "for (int I = %d; I >= 0; I--)",
          "for (int I = 0; I < %d; I++)", "_Pragma(\"unroll\") for (int I = 0; I < %d; I++)", "_Pragma(\"unroll 1\") for (int I = 0; I < %d; I++)",
          "_Pragma(\"unroll 2\") for (int I = 0; I < n; I++)", "for (int I = t; I < n; I += 32)", "for (int I = n; I < m; I++)"]
-KINDS = ["load"] * 8 + ["loads"] * 6 + ["store"] * 4 + ["stores"] * 2 + ["copy"] + ["if"] * 5 + ["if-else"] * 4 + ["for"] * 4 + ["switch"] + ["select"] * 2 + ["other"] * 3
+KINDS = ["load"] * 8 + ["loads"] * 6 + ["store"] * 4 + ["stores"] * 2 + ["copy", "held"] + ["if"] * 5 + ["if-else"] * 4 + ["for"] * 4 + ["switch"] + ["select"] * 2 + ["other"] * 3
 OTHERS = ["out[t + %d] = s;", "s += in[t + %d];", "__syncthreads();", "s += __nvvm_shfl_sync_bfly_f32(-1, s, %d, 31);", "__atomic_fetch_add(&C[t & %d], 1, __ATOMIC_RELAXED);",
           "s = s * s + %d;", "s = s / (s + %d);", "if (s == %d) return;", "LEAVE", "out[%d] = n;", "__nvvm_membar_cta();"]
 DEPTH, STATEMENTS = 3, 26
@@ -118,6 +119,9 @@ class Writer:
             return " ".join(self.store(cluster, at) for at in self.places())
         if kind == "copy":
             return "s = %s; %s" % (self.load(cluster, self.number()), self.store(self.cluster(), self.number()))
+        if kind == "held":
+            at = self.pick(self.places())
+            return "%s asm volatile(\"\" ::: \"memory\"); %s" % (self.store(cluster, at), self.use(self.load(cluster, at)))
         if kind == "if":
             return "if (%s) %s" % (self.condition(), self.block(depth))
         if kind == "if-else":

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "ptxas/access.h"
-#include "widths/lowered/members.h"
+#include "widths/lowered/units.h"
 
 void unbank_between_function(struct lowering *it) {
   const struct ptx_function *function = it->function;
@@ -55,6 +55,7 @@ void unbank_between_block(struct lowering *it, uint32_t block) {
   const uint32_t run = run_before(it, block);
   struct between *now = &it->between;
   now->version = it->flow.version[block];
+  now->stored = NULL;
   if (unbank_flow_headed_by(&it->flow, block) != FLOW_NO_LOOP)
     now->parted = now->parted_early = 1 + block;
   now->straight++;
@@ -170,8 +171,9 @@ void unbank_between_instruction(struct lowering *it, const struct ptx_instructio
                                 uint32_t block) {
   struct between *now = &it->between;
   const bool stores = is_store(it, from);
-  const bool ends =
-      (unbank_ends_version(it->function, from) && !stores) || unbank_ends_stores(from);
+  now->is_forwarded = unbank_is_forwarded(it, from, block);
+  const bool ends = !now->is_forwarded && ((unbank_ends_version(it->function, from) && !stores) ||
+                                           unbank_ends_stores(from));
   now->region += ends;
   note_registers(it, from, block, stores);
   if (ends)
@@ -185,9 +187,13 @@ void unbank_between_instruction(struct lowering *it, const struct ptx_instructio
 
 void unbank_between_after(struct lowering *it, const struct ptx_instruction *from) {
   struct between *now = &it->between;
-  if (unbank_ends_version(it->function, from))
-    now->version = now->parted = now->parted_early =
-        unbank_version_after(it->function, number_of(it, from));
+  if (!unbank_ends_version(it->function, from))
+    return;
+  now->version = now->parted = now->parted_early =
+      unbank_version_after(it->function, number_of(it, from));
+  const bool is_certain = unbank_is_shared_access(from) && unbank_ptx_is(from, "st") &&
+                          !from->is_guarded && !unbank_ptx_is_ordered(from);
+  now->stored = is_certain ? from : NULL;
 }
 
 uint32_t unbank_parted_before(const struct lowering *it, const struct ptx_operand *address) {

@@ -23,15 +23,18 @@ struct lowering;
 struct between {
   /* At the current position: explained in struct site. */
   uint32_t version, parted, region, joined_region, constant_region;
-  uint32_t parted_early;          /* `parted`, for accesses whose address is computed early */
+  uint32_t parted_early;                /* `parted`, for accesses whose address is computed early */
+  const struct ptx_instruction *stored; /* the store that began the version, if it is in this block
+                                           and certainly executed; else NULL */
+  bool is_forwarded;                    /* the instruction is a forwarded load (units.h) */
   uint32_t straight;              /* the number of the current run without a load of other memory */
   uint32_t warp_block;            /* before sm_90: the first block with a warp-wide operation, or
                                      ADDRESS_NO_BLOCK */
   bool is_warp_block_conditional; /* that block is in a loop, or in an arm of a branch */
-  bool *computed_early;      /* by register: written before that operation, and outside loops */
-  uint8_t *decided;          /* by register, enum decided */
-  uint32_t *reads_left;      /* by register: how many of its reads are still to come */
-  uint32_t *stored_in;       /* by register: the region of its last store so far */
+  bool *computed_early; /* by register: written before that operation, and outside loops */
+  uint8_t *decided;     /* by register, enum decided */
+  uint32_t *reads_left; /* by register: how many of its reads are still to come */
+  uint32_t *stored_in;  /* by register: the region of its last store so far */
 };
 
 /* These follow the walk: at the start of a function, at the start of a block, and before and after

@@ -30,7 +30,7 @@ static void take_block(struct lowering *it, uint32_t number) {
   accesses->first_region = it->between.joined_region;
   PTX_EACH_IN(from, it->function, number) {
     unbank_between_instruction(it, from, number);
-    if (unbank_is_shared_access(from) || unbank_is_generic(from))
+    if (!it->between.is_forwarded && (unbank_is_shared_access(from) || unbank_is_generic(from)))
       take_access(it, from, number);
     unbank_between_after(it, from);
   }

@@ -2,6 +2,7 @@
 #include "widths/lowered/units.h"
 
 #include "ptxas/access.h"
+#include "support/integers.h"
 
 /* The registers that an access moves. */
 struct moved {
@@ -17,6 +18,28 @@ static struct moved moved_by(const struct ptx_instruction *from) {
     out.unit *= 2, out.per_unit *= 2, out.units /= 2;
   out.is_fixed = from->vector && out.unit < 4 && unbank_ptx_is(from, "ld");
   return out;
+}
+
+/* Whether all registers of a load are read. */
+static bool is_read_whole(const struct lowering *it, const struct ptx_instruction *load) {
+  uint32_t read = 0;
+  PTX_EACH_WRITTEN(operand, load)
+    read += it->function->reads[operand->reg] != 0;
+  return read == (load->vector ? load->vector : 1);
+}
+
+bool unbank_is_forwarded(struct lowering *it, const struct ptx_instruction *from, uint32_t block) {
+  const struct ptx_instruction *store = it->between.stored;
+  if (!store || it->machine_of.level < LLVMCodeGenLevelDefault || from->is_guarded ||
+      !unbank_ptx_is(from, "ld") || !unbank_is_shared_access(from) || unbank_ptx_is_ordered(from) ||
+      PTX_HAS_ANY(from, "s8", "s16"))
+    return false;
+  const struct moved own = moved_by(from), held = moved_by(store);
+  const struct address to = unbank_address_in(&it->addresses, unbank_address_of(store), block),
+                       at = unbank_address_in(&it->addresses, unbank_address_of(from), block);
+  const int64_t on = wrapping_add(at.constant, -to.constant);
+  return own.unit == held.unit && is_read_whole(it, from) && at.base == to.base && on >= 0 &&
+         on % own.unit == 0 && on / own.unit + own.units <= held.units;
 }
 
 /* An instruction that moves registers, while its items are made. */

@@ -7,8 +7,9 @@
  * Loads. ptxas does not load again what is in a register: bytes that an earlier load of the same
  * version of memory has loaded, or that the store which began the version has stored, in any block,
  * with the same unit and extension. A vector store has each of its units in a register (all forms
- * of stores and loads at all places inside them, sm_75 to sm_120, -O1 to -O3). If only some paths
- * lead through the earlier load, ptxas was seen to remove one of the two loads, and to keep both.
+ * of stores and loads at all places inside them, sm_75 to sm_120, -O1 to -O3; in the store's block,
+ * units.h). If only some paths lead through the earlier load, ptxas was seen to remove one of the
+ * two loads, and to keep both.
  *
  * Stores. A store is removed if another store to the same bytes, of the same width, follows in its
  * block, unless an instruction between them waits, or accesses other shared memory. If the second

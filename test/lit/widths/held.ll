@@ -7,7 +7,7 @@
 ;     halves      units of 16 bits, which merge only in one block
 ;     ways        only one path leads through the first load
 ;     arms        two arms of a branch, for which ptxas may load ahead of the branch
-;     stored      the bytes that a store has written
+;     stored      the bytes that a store has written: in its block, this load is gone
 ;
 ; Each has a twin, _twice, in which both are executed: something is written between them, they have other bytes, or another store came last. In
 ; `moved`, the second loop has the first one's address in the same registers, which the first loop has changed.
@@ -32,7 +32,6 @@
 ; CHECK-NEXT: {{^}}moved ld 4 1..1 {{$}}
 ; CHECK-NEXT: {{^}}moved ld 4 1..1 {{$}}
 ; CHECK-NEXT: {{^}}stored st 4 4..4 {{$}}
-; CHECK-NEXT: {{^}}stored ld 4 0..4 bytes in a register
 ; CHECK-NEXT: {{^}}stored_twice st 4 4..4 {{$}}
 ; CHECK-NEXT: {{^}}stored_twice st 4 4..4 {{$}}
 ; CHECK-NEXT: {{^}}stored_twice ld 4 4..4 {{$}}
