@@ -9,6 +9,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "support/decimal.h"
 #include "support/files.h"
 
 enum { FIELDS = 6, FIGURE_MAX = 32, VERSION = 1 };
@@ -66,10 +67,10 @@ static void print_ratio(double ratio, char out[FIGURE_MAX]) {
 }
 
 static bool read_ratio(const char *text, double *out) {
-  char *end = "";
-  bool is_number = !text[strspn(text, "0123456789.e+")];
-  *out = strcmp(text, "?") ? strtod(text, &end) : (double)INFINITY;
-  return !strcmp(text, "?") || (is_number && *text && !*end && isfinite(*out));
+  const bool is_unknown = !strcmp(text, "?");
+  if (is_unknown)
+    *out = INFINITY;
+  return is_unknown || read_decimal(text, out);
 }
 
 double baseline_ratio(double ratio) {

@@ -11,7 +11,6 @@
 #include "unbank/options.h"
 
 #include <ctype.h>
-#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -19,6 +18,7 @@
 #include "options/size.h"
 #include "support/arena.h"
 #include "support/block.h"
+#include "support/decimal.h"
 
 static const unsigned axis_max[3] = {BLOCK_THREADS_MAX, BLOCK_THREADS_MAX, BLOCK_DEPTH_MAX};
 
@@ -215,9 +215,8 @@ static char *set_skip(struct unbank_options *options, const char *value) {
 
 /* Below 1 every access would fail, as none costs less than its ideal. */
 static char *set_fail_above(struct unbank_options *options, const char *value) {
-  char *end;
-  double limit = strtod(value, &end);
-  if (*end || !isfinite(limit) || (limit != 0 && limit < 1))
+  double limit;
+  if (!read_decimal(value, &limit) || (limit != 0 && limit < 1))
     return unbank_error("expected a number of at least 1, or 0 for off");
   options->fail_above = limit;
   return NULL;

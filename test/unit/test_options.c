@@ -67,7 +67,7 @@ static void each_option_is_read(void **state) {
 static void later_replaces_earlier(void **state) {
   (void)state;
   struct unbank_options options = {.size = sizeof options};
-  set_all(&options, "mode=report;block=8;block=k@8;report=a;whole-program=yes;fail-above=2");
+  set_all(&options, "mode=report;block=8;block=k@8;report=a;whole-program=yes;fail-above=1.25e1");
   set_all(&options, "mode=fix;block=16x2;block=k@4x4;report=b;whole-program=no;fail-above=0");
   assert_int_equal(options.mode, UNBANK_MODE_FIX);
   assert_int_equal(options.block.x, 16);
@@ -114,6 +114,9 @@ static void bad_options_are_refused(void **state) {
       {"fail-above", "-2", "a number of at least 1"},
       {"fail-above", "nan", "a number of at least 1"},
       {"fail-above", "inf", "a number of at least 1"},
+      {"fail-above", "0x1", "a number of at least 1"},
+      {"fail-above", "0x1.8p1", "a number of at least 1"},
+      {"fail-above", " 2", "a number of at least 1"},
   };
   struct unbank_options options = {.size = sizeof options};
   set_all(&options,

@@ -1,14 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
  *
  * The options of unbank simulate: a table of rows, each with a function that reads its value. */
-#include <ctype.h>
-#include <errno.h>
-#include <math.h>
 #include <popt.h>
 #include <stdlib.h>
 
 #include "command.h"
 #include "simulate.h"
+#include "support/decimal.h"
 
 enum { JOBS_MAX = 256 };
 static const uint64_t MEGABYTE = 1 << 20;
@@ -17,9 +15,7 @@ static const uint64_t DEFAULT_MEMORY_MB = 4096;
 /* Values. */
 
 static char *read_positive(const char *text, double *out) {
-  char *end = NULL;
-  *out = strtod(text, &end);
-  if (end != text && !*end && !isspace((unsigned char)*text) && isfinite(*out) && *out >= 0)
+  if (read_decimal(text, out))
     return NULL;
   return unbank_error("'%s' is no number of at least 0", text);
 }
