@@ -587,6 +587,7 @@ void unbank_find_arrays(struct module *module) {
   memset(&module->noted_calls, 0, sizeof module->noted_calls);
   module->derived = map_new(arena);
   module->counted = map_new(arena);
+  module->baseless = map_new(arena);
   list_globals(&finder);
   while (finder.work.count) {
     LLVMValueRef value = finder.work.items[--finder.work.count];

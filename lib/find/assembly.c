@@ -277,6 +277,8 @@ static void list_accesses(struct statement *it) {
       list_access(it, access);
     else
       all &= access->is_generic && !derived;
+    if (!derived && !access->is_generic)
+      map_put(&it->module->baseless, it->call, 1);
   }
   if (all)
     map_put(&it->module->counted, it->call, 1);

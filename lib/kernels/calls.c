@@ -22,7 +22,7 @@ struct node {
     uint32_t *items;
     size_t count, capacity;
   } callees;
-  struct gap unseen, uncounted;                 /* the first of each in this function */
+  struct gap unseen, uncounted, baseless;       /* the first of each in this function */
   bool leaves, strays, ends, dynamic, laid_out; /* as in struct kernel, for this function alone */
   bool exposed, unfollowed, run;
   uint32_t walk; /* the last walk that visited it */
@@ -67,6 +67,7 @@ struct reader {
   struct calls *calls;
   struct node *node;
   LLVMValueRef inst; /* being read */
+  bool names_array;  /* it is assembly that does */
 };
 
 static void note_gap(const struct reader *it, struct gap *gap, enum gap_kind kind) {
@@ -91,6 +92,12 @@ static bool is_unlisted_shared_pointer(const struct module *module, LLVMValueRef
          !map_get(&module->derived, value, NULL);
 }
 
+/* Records an access to shared memory that leads to no known array. */
+static void note_unlisted(const struct reader *it) {
+  note_gap(it, &it->node->uncounted, GAP_SHARED);
+  note_gap(it, &it->node->baseless, GAP_SHARED);
+}
+
 /* Records that code of other modules runs, and with it the functions of this one that it may call.
  */
 static void note_external_code(const struct reader *it, enum gap_kind kind) {
@@ -101,12 +108,13 @@ static void note_external_code(const struct reader *it, enum gap_kind kind) {
 
 /* Pins an array that assembly names by its symbol, since it is not known how it is used there. */
 static void visit_name(const char *name, void *context) {
-  const struct reader *it = context;
+  struct reader *it = context;
   LLVMValueRef global = LLVMGetNamedGlobal(it->module->ir, name);
   uint32_t id;
   if (!global || !map_get(&it->module->derived, global, &id))
     return;
   struct array *array = &it->module->arrays.items[id];
+  it->names_array = true;
   unbank_pin(it->module, id, UNBANK_CODE_ESCAPES_INLINE_ASM, it->inst);
   if (it->node)
     *ARENA_PUSH(it->module->arena, &array->functions) = it->node->function;
@@ -118,10 +126,20 @@ static bool reads_launch_size(const char *name) {
   return strstr(name, "dynamic_smem_size") || strstr(name, "total_smem_size");
 }
 
+/* Whether the shared addresses of a statement come from arrays: it names one, or is given an
+ * address in one, and none of its accesses is known to be elsewhere. */
+static bool is_based_on_arrays(const struct reader *it) {
+  bool is_based = it->names_array;
+  for (unsigned i = 0; i < LLVMGetNumArgOperands(it->inst) && !is_based; i++)
+    is_based = map_get(&it->module->derived, LLVMGetOperand(it->inst, i), NULL);
+  return is_based && !map_get(&it->module->baseless, it->inst, NULL);
+}
+
 static void visit_assembly(struct reader *it, LLVMValueRef assembly) {
   size_t length;
   const char *text = LLVMGetInlineAsmAsmString(assembly, &length);
   enum unbank_assembly kind = unbank_read_assembly(text);
+  it->names_array = false;
   unbank_each_name(text, visit_name, it);
   it->node->dynamic |= reads_launch_size(text);
   it->node->ends |= unbank_assembly_ends(text);
@@ -133,6 +151,8 @@ static void visit_assembly(struct reader *it, LLVMValueRef assembly) {
     note_external_code(it, GAP_ASSEMBLY_CALL);
   } else if (kind == UNBANK_ASSEMBLY_SHARED && !map_get(&it->module->counted, it->inst, NULL)) {
     note_gap(it, &it->node->uncounted, GAP_ASSEMBLY);
+    if (!is_based_on_arrays(it))
+      note_gap(it, &it->node->baseless, GAP_ASSEMBLY);
   }
 }
 
@@ -188,7 +208,7 @@ static void visit_intrinsic(struct reader *it, LLVMValueRef function) {
   for (unsigned i = 0; i < LLVMGetNumArgOperands(it->inst); i++)
     if (is_unlisted_shared_pointer(it->module, LLVMGetOperand(it->inst, i)) &&
         !unbank_is_harmless_intrinsic(name))
-      note_gap(it, &it->node->uncounted, GAP_SHARED);
+      note_unlisted(it);
 }
 
 static void visit_call(struct reader *it) {
@@ -221,11 +241,11 @@ static void read_instruction(struct reader *it) {
     visit_call(it);
   else if (unbank_has_opcode(it->inst, takers) &&
            is_unlisted_shared_pointer(it->module, LLVMGetOperand(it->inst, pointer)))
-    note_gap(it, &it->node->uncounted, GAP_SHARED);
+    note_unlisted(it);
 }
 
 static void read_function(struct module *module, struct calls *calls, struct node *node) {
-  struct reader it = {module, calls, node, NULL};
+  struct reader it = {.module = module, .calls = calls, .node = node};
   UNBANK_EACH_BLOCK(block, node->function)
     UNBANK_EACH_INSTRUCTION(inst, block) {
       it.inst = inst;
@@ -407,7 +427,7 @@ void unbank_find_calls(struct module *module) {
   for (size_t i = walk(calls, &calls->strayed); i-- > 0;)
     calls->nodes.items[calls->queue[i]].unfollowed = true;
   size_t length;
-  struct reader of_module = {module, calls, NULL, NULL};
+  struct reader of_module = {.module = module, .calls = calls};
   unbank_each_name(LLVMGetModuleInlineAsm(module->ir, &length), visit_name, &of_module);
   note_dynamic(module, calls);
 }
@@ -430,6 +450,7 @@ void unbank_follow_calls(struct module *module, struct kernel *kernel) {
       unbank_kernel_add(module, kernel, node->function);
     keep_first_gap(&kernel->unseen, &node->unseen);
     keep_first_gap(&kernel->uncounted, &node->uncounted);
+    keep_first_gap(&kernel->baseless, &node->baseless);
     kernel->leaves |= node->leaves;
     kernel->strays |= node->strays;
     kernel->ends |= node->ends;

@@ -8,9 +8,10 @@
  *
  * What is not analysed is recorded, too: the first call of a kernel whose target is not seen
  * (`unseen`), and the first instruction that may access shared memory without being a listed access
- * (`uncounted`). CUDA's own device runtime (kernels/runtime.h) is no gap. A kernel `leaves` if code
- * of other modules may run as a part of it, through an undefined function or a pointer, unless the
- * program is this module alone (module->is_whole). */
+ * (`uncounted`), and the first of these whose address comes from no array (`baseless`). CUDA's own
+ * device runtime (kernels/runtime.h) is no gap. A kernel `leaves` if code of other modules may run
+ * as a part of it, through an undefined function or a pointer, unless the program is this module
+ * alone (module->is_whole). */
 #ifndef UNBANK_KERNELS_CALLS_H
 #define UNBANK_KERNELS_CALLS_H
 

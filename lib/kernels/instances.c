@@ -93,6 +93,14 @@ static const char *confinement(const struct module *module, const struct instanc
                        "shared memory, too; so it may take no more bytes, nor move",
                        unbank_gap_text(module, &kernel->unseen)),
           kernel->unseen.inst);
+    if (kernel->baseless.inst)
+      return unbank_with_location(
+          module->arena,
+          arena_printf(module->arena,
+                       "its kernel reaches %s, at an address that comes from no array, and what is "
+                       "there is not known; so it may take no more bytes, nor move",
+                       unbank_gap_text(module, &kernel->baseless)),
+          kernel->baseless.inst);
   }
   return NULL;
 }

@@ -209,12 +209,14 @@ struct kernel {
   uint32_t *user_starts;
   struct gap unseen;    /* a call that may run code that is not analysed, or was not followed */
   struct gap uncounted; /* what may access shared memory without being in module.accesses */
-  bool leaves;          /* code of other modules may run as part of it */
-  bool laid_out;        /* an earlier run gave its dynamic memory a layout */
-  bool dynamic;         /* it uses dynamic shared memory */
-  uint8_t axes;         /* bits of the axes that its code reads: kernels/shapes.h */
-  bool strays;          /* some of its functions are called in ways that a trace does not follow */
-  bool ends;            /* threads may end before they return, by PTX's exit */
+  struct gap
+      baseless;  /* what does so at an address that comes from no array: it may lie anywhere */
+  bool leaves;   /* code of other modules may run as part of it */
+  bool laid_out; /* an earlier run gave its dynamic memory a layout */
+  bool dynamic;  /* it uses dynamic shared memory */
+  uint8_t axes;  /* bits of the axes that its code reads: kernels/shapes.h */
+  bool strays;   /* some of its functions are called in ways that a trace does not follow */
+  bool ends;     /* threads may end before they return, by PTX's exit */
   LIST_OF(struct tried_shape) tried; /* shapes that it was traced for: score/assume.h */
   struct unmoved *unmoved;           /* by place, like accesses: evaluate/unmoved.h; NULL: none */
 };
@@ -305,6 +307,7 @@ struct module {
   struct map fingerprinted;             /* kernel -> index in fingerprints */
   LIST_OF(uint64_t) fingerprints; /* from before calls were redirected to copies: score/measure.h */
   struct map counted;   /* inline PTX calls whose accesses to shared memory are all listed */
+  struct map baseless;  /* those with one at an address that comes from no array, beside others */
   struct calls *calls;  /* who may call whom: kernels/calls.h */
   bool is_for_debugger; /* ptxas will not optimise */
   bool is_part;         /* it is part of a program whose arrays a linker places */

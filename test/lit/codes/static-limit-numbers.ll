@@ -1,8 +1,9 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
 ; An array's bytes count in whatever form its address is used: as a number in a constant expression, subtracted from one, inside a constant vector,
-; behind a cast. So does dynamic memory, and code that asks for its size. Each array stands beside such a use; the last ones are twins that may be
-; padded.
+; behind a cast. So does dynamic memory, and code that asks for its size; and what is at addresses that come from no array, since these may
+; be any: the array would grow into them. Each array stands beside such a use; the last ones are twins that may be padded, some of them beside accesses
+; to another array that are not followed.
 ; RUN: %unbank_opt -passes='unbank<layout=*@pad:128:4;report=%t.json>' %s -disable-output
 ; RUN: %arrays %t.json | FileCheck %s
 ;
@@ -18,8 +19,17 @@
 ; CHECK-NEXT: beside_difference: kept static-limit
 ; CHECK-NEXT: reads_size: kept static-limit
 ; CHECK-NEXT: asks_size: kept static-limit
+; CHECK-NEXT: beside_operand: kept static-limit
+; CHECK-NEXT: beside_literal: kept static-limit
+; CHECK-NEXT: beside_pointer: kept static-limit
+; CHECK-NEXT: beside_both: kept static-limit
+; CHECK-NEXT: unknown: refused used-by-tma
+; CHECK-NEXT: named: refused escapes-inline-asm
 ; CHECK-NEXT: free: changed pad:128:4 4096 -> 4224
 ; CHECK-NEXT: reads_clock: changed pad:128:4 4096 -> 4224
+; CHECK-NEXT: beside_unknown: changed pad:128:4 4096 -> 4224
+; CHECK-NEXT: beside_named: changed pad:128:4 4096 -> 4224
+; CHECK-NEXT: beside_generic: changed pad:128:4 4096 -> 4224
 ; CHECK-NOT:  {{.}}
 target triple = "nvptx64-nvidia-cuda"
 @dynamic = external addrspace(3) global [0 x i32], align 16
@@ -32,8 +42,17 @@ target triple = "nvptx64-nvidia-cuda"
 @beside_difference = internal addrspace(3) global [32 x [32 x i32]] undef, align 16
 @reads_size = internal addrspace(3) global [32 x [32 x i32]] undef, align 16
 @asks_size = internal addrspace(3) global [32 x [32 x i32]] undef, align 16
+@beside_operand = internal addrspace(3) global [32 x [32 x i32]] undef, align 16
+@beside_literal = internal addrspace(3) global [32 x [32 x i32]] undef, align 16
+@beside_pointer = internal addrspace(3) global [32 x [32 x i32]] undef, align 16
+@beside_both = internal addrspace(3) global [32 x [32 x i32]] undef, align 16
+@unknown = internal addrspace(3) global [32 x i64] undef, align 16
+@named = internal addrspace(3) global [64 x i32] undef, align 16
 @free = internal addrspace(3) global [32 x [32 x i32]] undef, align 16
 @reads_clock = internal addrspace(3) global [32 x [32 x i32]] undef, align 16
+@beside_unknown = internal addrspace(3) global [32 x [32 x i32]] undef, align 16
+@beside_named = internal addrspace(3) global [32 x [32 x i32]] undef, align 16
+@beside_generic = internal addrspace(3) global [32 x [32 x i32]] undef, align 16
 
 define ptx_kernel void @first(i64 %row) {
   %p = getelementptr inbounds [32 x i32], ptr addrspace(3) @beside_big, i64 %row
@@ -97,6 +116,57 @@ define ptx_kernel void @eighth(i64 %row) {
 define ptx_kernel void @ninth(i64 %row) {
   %p = getelementptr inbounds [32 x i32], ptr addrspace(3) @beside_difference, i64 %row
   store i32 sub (i32 64, i32 ptrtoint (ptr addrspace(3) @large to i32)), ptr addrspace(3) %p, align 4
+  ret void
+}
+
+define ptx_kernel void @tenth(i64 %row, i32 %number, ptr %generic) {
+  %p = getelementptr inbounds [32 x i32], ptr addrspace(3) @beside_operand, i64 %row
+  store i32 0, ptr addrspace(3) %p, align 4
+  call void asm sideeffect "st.shared.u32 [$0], 1;", "r"(i32 %number)
+  ret void
+}
+
+define ptx_kernel void @eleventh(i64 %row, i32 %number, ptr %generic) {
+  %p = getelementptr inbounds [32 x i32], ptr addrspace(3) @beside_literal, i64 %row
+  store i32 0, ptr addrspace(3) %p, align 4
+  call void asm sideeffect "st.shared.u32 [4096], 1;", ""()
+  ret void
+}
+
+define ptx_kernel void @twelfth(i64 %row, i32 %number, ptr %generic) {
+  %p = getelementptr inbounds [32 x i32], ptr addrspace(3) @beside_pointer, i64 %row
+  store i32 0, ptr addrspace(3) %p, align 4
+  %q = inttoptr i32 %number to ptr addrspace(3)
+  store i32 1, ptr addrspace(3) %q, align 4
+  ret void
+}
+
+define ptx_kernel void @thirteenth(i64 %row, i32 %number, ptr %generic) {
+  %p = getelementptr inbounds [32 x i32], ptr addrspace(3) @beside_both, i64 %row
+  store i32 0, ptr addrspace(3) %p, align 4
+  %q = ptrtoint ptr addrspace(3) %p to i32
+  call void asm sideeffect "st.shared.u32 [$0], 1; st.shared.u32 [$1], 2;", "r,r"(i32 %q, i32 %number)
+  ret void
+}
+
+define ptx_kernel void @fourteenth(i64 %row, i32 %number, ptr %generic) {
+  %p = getelementptr inbounds [32 x i32], ptr addrspace(3) @beside_unknown, i64 %row
+  store i32 0, ptr addrspace(3) %p, align 4
+  call void asm sideeffect "mbarrier.init.shared.b64 [$0], $1;", "r,r"(i32 ptrtoint (ptr addrspace(3) @unknown to i32), i32 %number)
+  ret void
+}
+
+define ptx_kernel void @fifteenth(i64 %row, i32 %number, ptr %generic) {
+  %p = getelementptr inbounds [32 x i32], ptr addrspace(3) @beside_named, i64 %row
+  store i32 0, ptr addrspace(3) %p, align 4
+  call void asm sideeffect "{ .reg .u32 t; mov.u32 t, named; add.u32 t, t, $0; st.shared.u32 [t], 1; }", "r"(i32 %number)
+  ret void
+}
+
+define ptx_kernel void @sixteenth(i64 %row, i32 %number, ptr %generic) {
+  %p = getelementptr inbounds [32 x i32], ptr addrspace(3) @beside_generic, i64 %row
+  store i32 0, ptr addrspace(3) %p, align 4
+  call void asm sideeffect "st.u32 [$0], 1;", "l"(ptr %generic)
   ret void
 }
 
