@@ -36,8 +36,8 @@ extern "C" {
   X(HARMS_OTHER_SHAPE, "harms-other-shape", KEPT,                                                  \
     "what helps one plausible block shape harms another", "say the block shape: block=KERNEL@XxY") \
   X(STATIC_LIMIT, "static-limit", KEPT,                                                            \
-    "the arrays of the kernel would exceed 48 KiB of static shared memory",                        \
-    "make an array smaller")                                                                       \
+    "the arrays of the kernel would exceed 48 KiB of static shared memory; make an array smaller", \
+    "")                                                                                            \
   X(SWITCHED_OFF, "switched-off", KEPT, "switched off by annotation or option", "")                \
   X(REWRITTEN, "rewritten", KEPT, "an earlier run of the pass laid it out", "")                    \
   X(TINY, "tiny", KEPT, "at most 128 bytes: one row of banks, conflicts are not possible", "")     \

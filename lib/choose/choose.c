@@ -117,9 +117,9 @@ static void keep_identity(struct instance *instance, enum unbank_code code, cons
 }
 
 static void withdraw_if_others_overflow(const struct module *module, struct instance *instance) {
-  if (unbank_crowds_others(module, instance))
-    keep_identity(instance, UNBANK_CODE_STATIC_LIMIT,
-                  "another kernel that uses it would take more shared memory than it has room for");
+  const char *lack = unbank_crowds_others(module, instance);
+  if (lack)
+    keep_identity(instance, UNBANK_CODE_STATIC_LIMIT, lack);
 }
 
 static void force_layout(const struct evaluator *evaluator, struct instance *instance,

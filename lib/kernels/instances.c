@@ -70,8 +70,28 @@ static bool is_divisible(const struct module *module, const struct array *array)
 
 /* Confinement. */
 
-/* Why an instance may take no more bytes, nor move to where alignment leaves bytes before it: a
- * kernel's limit counts memory that is not seen here. */
+const char *unbank_memory_beside(const struct module *module, const struct kernel *kernel) {
+  struct arena *arena = module->arena;
+  if (kernel->dynamic)
+    return "also uses dynamic shared memory, whose size the launch chooses";
+  if (kernel->leaves)
+    return unbank_with_location(
+        arena,
+        arena_printf(arena, "reaches %s, and what that runs may take shared memory, too",
+                     unbank_gap_text(module, &kernel->unseen)),
+        kernel->unseen.inst);
+  if (kernel->baseless.inst)
+    return unbank_with_location(
+        arena,
+        arena_printf(arena,
+                     "reaches %s, at an address that comes from no array, and what is there is not "
+                     "known",
+                     unbank_gap_text(module, &kernel->baseless)),
+        kernel->baseless.inst);
+  return NULL;
+}
+
+/* Why an instance may take no more bytes, nor move to where alignment leaves bytes before it. */
 static const char *confinement(const struct module *module, const struct instance *instance) {
   const struct array *array = &module->arrays.items[instance->array];
   if (array->is_dynamic)
@@ -82,25 +102,10 @@ static const char *confinement(const struct module *module, const struct instanc
       return "kernels of other modules may run a function that uses it; so it may take no more "
              "bytes, nor move";
   UNBANK_EACH_KERNEL(kernel, module, instance) {
-    if (kernel->dynamic)
-      return "its kernel also uses dynamic shared memory, whose size the launch chooses; so it may "
-             "take no more bytes, nor move";
-    if (kernel->leaves)
-      return unbank_with_location(
-          module->arena,
-          arena_printf(module->arena,
-                       "its kernel reaches %s, and what that runs may take "
-                       "shared memory, too; so it may take no more bytes, nor move",
-                       unbank_gap_text(module, &kernel->unseen)),
-          kernel->unseen.inst);
-    if (kernel->baseless.inst)
-      return unbank_with_location(
-          module->arena,
-          arena_printf(module->arena,
-                       "its kernel reaches %s, at an address that comes from no array, and what is "
-                       "there is not known; so it may take no more bytes, nor move",
-                       unbank_gap_text(module, &kernel->baseless)),
-          kernel->baseless.inst);
+    const char *beside = unbank_memory_beside(module, kernel);
+    if (beside)
+      return arena_printf(module->arena, "its kernel %s; so it may take no more bytes, nor move",
+                          beside);
   }
   return NULL;
 }

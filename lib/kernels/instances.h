@@ -37,6 +37,10 @@ const struct kernel *unbank_next_kernel(const struct module *module,
 const uint32_t *unbank_accesses_in(const struct module *module, const struct instance *instance,
                                    const struct kernel *kernel, size_t *count);
 
+/* Which shared memory a kernel may have besides its arrays, so that these may take no more bytes,
+ * nor move: "also uses dynamic shared memory, ...", a predicate of the kernel. NULL: none. */
+const char *unbank_memory_beside(const struct module *module, const struct kernel *kernel);
+
 /* Whether an array can have a layout at all. Dynamic memory keeps its size, which the launch
  * chooses. So its bytes move only within aligned lines of at most 128 bytes, which decide the
  * banks, and in the same way all along a line, so that an incomplete last line can stay in

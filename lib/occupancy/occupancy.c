@@ -5,6 +5,8 @@
 #include "kernels/instances.h"
 #include "kernels/placing.h"
 #include "occupancy/resident.h"
+#include "shim/query.h"
+#include "shim/source.h"
 
 /* Whether ptxas places the instance's array among arrays that this module does not show. */
 static bool is_among_unseen(const struct module *module, const struct instance *instance) {
@@ -103,24 +105,45 @@ static bool has_one_keeper(const struct module *module, const struct array *arra
   return count == 1;
 }
 
-bool unbank_crowds_others(const struct module *module, const struct instance *instance) {
+/* Why a kernel has no room for an array that it keeps, which no other kernel keeps. `grows`: there
+ * it takes more bytes. */
+static const char *lack_of_room(const struct module *module, const struct array *array,
+                                const struct kernel *kernel, bool grows) {
+  const bool is_confined = unbank_instance_of(module, kernel->id, array->id)->confined;
+  const char *name = unbank_demangled(module->arena, unbank_value_name(kernel->function));
+  if (is_confined && (grows || module->may_be_part))
+    return arena_printf(
+        module->arena,
+        "with a copy for this kernel it would be left to %s alone, and might move there; but that "
+        "kernel %s; declare an array inside each kernel%s",
+        name, unbank_memory_beside(module, kernel),
+        kernel->leaves && !kernel->dynamic && kernel->unseen.kind == GAP_POINTER
+            ? ", or give whole-program=yes"
+            : "");
+  if (!is_confined && grows && unbank_shared_bytes(module, kernel, NULL) > UNBANK_STATIC_BYTES_MAX)
+    return arena_printf(module->arena,
+                        "with a copy for this kernel it would be left to %s alone, whose arrays "
+                        "would then exceed 48 KiB of static shared memory; make an array smaller",
+                        name);
+  return NULL;
+}
+
+const char *unbank_crowds_others(const struct module *module, const struct instance *instance) {
   const struct array *array = &module->arrays.items[instance->array];
   struct instance kept = *instance;
   kept.layout = unbank_identity, kept.code = UNBANK_CODE_NO_GAIN;
-  bool crowds = false;
+  const char *lack = NULL;
   if (array->is_dynamic || instance->kernel < 0 || !unbank_instance_changes(instance) ||
       !has_one_keeper(module, array))
-    return false;
-  for (size_t k = 0; k < array->kernels.count && !crowds; k++) {
+    return NULL;
+  for (size_t k = 0; k < array->kernels.count && !lack; k++) {
     const struct kernel *kernel = &module->kernels.items[array->kernels.items[k]];
     const struct instance *other = unbank_instance_of(module, kernel->id, array->id);
     if (other == instance || !keeps(module, array, kernel->id))
       continue;
-    uint64_t after = unbank_shared_bytes(module, kernel, NULL);
-    uint64_t before = unbank_shared_bytes(module, kernel, &kept);
-    bool grows = after > before;
-    crowds =
-        other->confined ? grows || module->may_be_part : grows && after > UNBANK_STATIC_BYTES_MAX;
+    const uint64_t after = unbank_shared_bytes(module, kernel, NULL),
+                   before = unbank_shared_bytes(module, kernel, &kept);
+    lack = lack_of_room(module, array, kernel, after > before);
   }
-  return crowds;
+  return lack;
 }

@@ -29,8 +29,8 @@ unsigned unbank_warps_under(const struct module *module, const struct instance *
                             const struct unbank_layout *layout);
 
 /* If clones leave an array to a single kernel, ptxas places it elsewhere in the shared memory of
- * that kernel (placing.h). Whether this clone, which is decided, thereby makes that kernel take
- * more shared memory than it may. */
-bool unbank_crowds_others(const struct module *module, const struct instance *instance);
+ * that kernel (placing.h). Why that kernel has no room for it there, for users, if this clone,
+ * which is decided, is made; NULL if it has. */
+const char *unbank_crowds_others(const struct module *module, const struct instance *instance);
 
 #endif

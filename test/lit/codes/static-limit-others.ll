@@ -35,7 +35,7 @@
 ; PART-NEXT: both in second: kept static-limit
 ; BESIDE: both in first: kept static-limit
 ; BESIDE: both in second: kept static-limit
-; SAID: another kernel that uses it would take more shared memory than it has room for
+; SAID: with a copy for this kernel it would be left to second alone, and might move there; but that kernel also uses dynamic shared memory, whose size the launch chooses; declare an array inside each kernel"
 ; ALONE:      both in first: changed
 ; ALONE-NEXT: both in second: changed
 
