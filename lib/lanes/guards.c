@@ -281,7 +281,7 @@ bool unbank_assume_guard_holds(struct machine *machine, const struct activation 
     return false;
   bool wants_greater = is_greater(op) == lanes_left;
   bool is_low = is_low_border(machine, border, lanes), is_true = wants_greater == is_low;
-  if (border->term_count && side == (is_true ? SIDE_FALSE : SIDE_TRUE))
+  if (border->term_count && (side == SIDE_BOTH || side == (is_true ? SIDE_FALSE : SIDE_TRUE)))
     return false;
   const bool is_signed = is_signed_comparison(op);
   const struct border_side assumed = {

@@ -16,7 +16,7 @@
  * only the lanes that the range allows. A symbol in the lanes' number must say where in the data
  * they are (blockIdx, a loop counter); an offset that is an argument does not. An argument may be
  * the low border or the high one, so nothing is assumed if the guarded code is run by lanes beyond
- * it. False if it is not a guard; `out` is then unchanged. */
+ * it, or if both sides of it do something. False if it is not a guard; `out` is then unchanged. */
 bool unbank_assume_guard_holds(struct machine *machine, const struct activation *activation,
                                const struct step *step, struct value *out, uint32_t may_mask);
 /* The same for a minimum, a maximum, or a difference that saturates at 0: in such a block min(gid,

@@ -11,6 +11,7 @@
 #include "lanes/warp.h"
 #include "slice/fold.h"
 #include "slice/roots.h"
+#include "slice/sides.h"
 #include "slice/slice.h"
 
 enum {
@@ -368,6 +369,8 @@ struct trace *unbank_trace(const struct module *module, const struct kernel *ker
   }
   unbank_slice_facts(slices, shape);
   unbank_slice_fold(slices, shape, TRACE_STEPS_MAX);
+  for (size_t i = 0; i < slices->list.count; i++)
+    unbank_find_sides(&slices->list.items[i], &scratch);
   const struct tracing of = {module, slices, shape, unbank_residue_cases(&scratch), held_guards};
   uint32_t steps;
   struct trace *trace = attempt(&of, of.residues, 1, held_guards, &steps);

@@ -10,15 +10,21 @@
  *     a | b is false    both are false
  *
  * If several branches depend on a comparison, it has the side of the first. If it ends a loop, it
- * has none. */
+ * has none.
+ *
+ * If both arms lead to an access, or give different numbers to a phi where they meet, the branch
+ * chooses between two things that lanes may do, rather than guards one of them. What it depends on
+ * has both sides, whatever other branches say. Numbers do not count as different if one is the same
+ * in all lanes, as what lanes get that fail a guard; if one is the other plus what is the same in
+ * all lanes, as the next trip of an unrolled loop; or if both follow from data. */
 #ifndef UNBANK_SLICE_SIDES_H
 #define UNBANK_SLICE_SIDES_H
 
 #include "slice/slice.h"
 
-enum slice_side { SIDE_NONE, SIDE_TRUE, SIDE_FALSE };
+enum slice_side { SIDE_NONE, SIDE_TRUE, SIDE_FALSE, SIDE_BOTH };
 
-/* Fills in slice->sides. */
+/* Fills in slice->sides. Has to be called after unbank_slice_facts. */
 void unbank_find_sides(struct slice *slice, struct arena *arena);
 
 /* Whether the branch at the end of a block is rare: one without an else, in a loop over data,

@@ -12,7 +12,6 @@
 #include "slice/decode.h"
 #include "slice/leaving.h"
 #include "slice/phis.h"
-#include "slice/sides.h"
 #include "slice/slice_internal.h"
 
 /* The needed values and blocks. */
@@ -281,7 +280,6 @@ static void build(struct slices *slices, struct slice *slice) {
   unbank_write_leaving(slices, slice);
   find_lives(slice);
   unbank_find_exits(slices, slice);
-  unbank_find_sides(slice, slices->arena);
   slice->loop_diverges = ARENA_ARRAY(slices->arena, bool, slice->loops.count + 1);
   slice->argument_count = LLVMCountParams(slice->function);
   slice->arguments = ARENA_ARRAY(slices->arena, uint32_t, slice->argument_count);

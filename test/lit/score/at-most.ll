@@ -2,8 +2,8 @@
 ;
 ; If data decides whether lanes reach an access, it is executed at most as often as if all warps reached it, and the block's wavefronts are a range
 ; that begins at 0: behind a branch; in a loop that data ends, of which one trip is counted; for cases of an argument, where the case with the most
-; counts; and beyond a border that an argument sets, if nothing is done inside the border. Twins: an access that partial blocks alone execute, while
-; full ones execute another, is a range of its own; a function that is called by pointer, too, has no bound.
+; counts; beyond a border that an argument sets, if nothing is done inside the border; and on both sides of one, if something is done on both. Twins: an
+; access that partial blocks alone execute, while full ones execute another, is a range of its own, if the border is a constant; a function that is called by pointer, too, has no bound.
 ; REQUIRES: command
 ; RUN: %unbank analyze %s --block=128 "--layout=*@identity" --report=%t.json | FileCheck %s --check-prefix=TEXT
 ; RUN: %validate %t.json
@@ -96,7 +96,32 @@ end:
 ; TEXT: wavefronts 4..8 a block
 ; TEXT: st s 4 0..4 1 1
 ; TEXT: st s 4 4 1 1
-define ptx_kernel void @partial(i32 %n) {
+define ptx_kernel void @partial() {
+  %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %b = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %first = shl i32 %b, 7
+  %g = add i32 %first, %t
+  %q = icmp slt i32 %g, 1000
+  %at = getelementptr float, ptr addrspace(3) @s, i32 %t
+  br i1 %q, label %inside, label %then
+then:
+  store float 0.0, ptr addrspace(3) %at
+  br label %end
+inside:
+  %u = xor i32 %t, 1
+  %other = getelementptr float, ptr addrspace(3) @s, i32 %u
+  store float 1.0, ptr addrspace(3) %other
+  br label %end
+end:
+  ret void
+}
+
+; CHECK: divided bounded None st None unknown []
+; CHECK: divided bounded None st None unknown []
+; TEXT: kernel divided
+; TEXT: wavefronts 0..8 a block
+; TEXT: st s 4 0..4 1 1 x2
+define ptx_kernel void @divided(i32 %n) {
   %t = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %b = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
   %first = shl i32 %b, 7

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // An argument may be the border at which the data ends or begins; what a branch guards tells which. All threads are taken to be inside a high border.
-// Nothing is assumed of accesses beyond a border except what the bank rule allows, and their conflicts are reported. A flag that such a guard sets
+// Nothing is assumed of accesses beyond a border except what the bank rule allows, and their conflicts are reported; nor where both sides access. A flag that such a guard sets
 // decides nothing for certain.
 // REQUIRES: command
 // RUN: %clang_cuda_plain -S -emit-llvm %s -o %t.ll
@@ -16,7 +16,7 @@
 // CHECK-DAG: between [('bounded', 32)]
 // CHECK-DAG: halo [('bounded', 32)]
 // CHECK-DAG: none_of [('bounded', 32)]
-// CHECK-DAG: either [('exact', 32)]
+// CHECK-DAG: either [('bounded', 32)]
 // CHECK-DAG: outside::tile changed
 // CHECK-DAG: between::tile changed
 // CHECK-DAG: halo::tile changed
