@@ -274,6 +274,24 @@ static uint8_t source_zeros(const struct addresses *it, const struct address_sou
   return reading == ADDRESS_MAY ? more(zeros, may) : zeros;
 }
 
+/* From sm_90 on, where code has (x + k) * c and x * c, ptxas may compute the latter as the former
+ * minus k * c. It then proves no more zeros of it than k * c has: x * 4 is no multiple of 8 beside
+ * (x + 15) * 4, whatever x is. Records these for such products of 32 bits by a number. */
+static void find_derived(struct addresses *it) {
+  for (size_t i = 1; i < it->nodes.count && !it->before_sm90; i++) {
+    struct address_node wanted = it->nodes.items[i];
+    const struct address_node *sum = &it->nodes.items[wanted.a];
+    if (wanted.kind != NODE_SCALE || sum->kind != NODE_WITH || sum->b != WITH_ADD)
+      continue;
+    wanted.a = sum->a;
+    const uint32_t product = unbank_node_find(it, &wanted);
+    struct address_node *found = &it->nodes.items[product];
+    const uint8_t zeros = 1 + zeros_of(wrapping_multiply(sum->constant, wanted.constant));
+    if (product)
+      found->derived = found->derived ? fewer(found->derived, zeros) : zeros;
+  }
+}
+
 /* The greatest fixed point, starting from "all bits are zero". */
 static void solve(struct addresses *it, enum address_reading reading) {
   for (bool changed = true; changed;) {
@@ -429,6 +447,7 @@ static void read_function(struct addresses *out) {
   read_all(out, ADDRESS_MUST);
   find_equals(out);
   read_all(out, ADDRESS_MAY);
+  find_derived(out);
   for (unsigned r = 0; r < ADDRESS_READINGS; r++)
     solve(out, (enum address_reading)r);
 }

@@ -129,8 +129,10 @@ struct address_node {
   bool has_number;  /* a part of it is made only of numbers, and is not folded here */
   uint32_t a, b;    /* node numbers, or what the kind says */
   int64_t constant;
+  uint8_t derived; /* 1 + the zeros that are left if ptxas computes it from another product; 0: it
+                      does not */
   uint32_t like; /* the canonical node of the same expression, regardless of proofs; 0: not computed
-                    yet */
+                  yet */
 };
 
 struct address {

@@ -69,8 +69,10 @@ uint8_t unbank_node_zeros(const struct addresses *it, const struct address_node 
                           enum address_reading reading) {
   const enum node_kind kind = (enum node_kind)node->kind;
   const struct address_node *nodes = it->nodes.items;
-  return unbank_node_zeros_of(it, node, has_nodes(kind) ? nodes[node->a].zeros[reading] : 0,
-                              has_two(kind) ? nodes[node->b].zeros[reading] : 0, reading);
+  const uint8_t zeros =
+      unbank_node_zeros_of(it, node, has_nodes(kind) ? nodes[node->a].zeros[reading] : 0,
+                           has_two(kind) ? nodes[node->b].zeros[reading] : 0, reading);
+  return node->derived && reading == ADDRESS_MUST ? fewer(zeros, node->derived - 1u) : zeros;
 }
 
 /* Conditions. */
