@@ -17,7 +17,8 @@
  */
 #include "sim/cubin/match.h"
 
-#include "shim/query.h"
+#include <ctype.h>
+
 #include "sim/program/program.h"
 
 struct site *site_of(const struct matcher *it, const struct cluster *cluster, size_t i) {
@@ -141,20 +142,23 @@ static void match_kernel(struct matcher *it) {
   match_rest(it);
 }
 
-/* Whether the kernel may reach a site, which is not so for sites in other kernels. */
-static bool is_of(const struct program *program, const struct kernel *kernel,
-                  const struct site *site) {
-  if (!site->may_hit || !strcmp(site->symbol, kernel->name))
-    return site->may_hit;
-  LLVMModuleRef module = program->code->device;
-  LLVMValueRef function = LLVMGetNamedFunction(module, site->symbol);
-  return function && !unbank_is_kernel(module, function);
+/* As PTX has the name of a function, which may have letters that PTX does not know: "f.k" is
+ * "f_$_k". LLVM writes those of its copies so. */
+static const char *ptx_name(struct arena *arena, const char *name) {
+  char *out = ARENA_ARRAY(arena, char, 3 * strlen(name) + 1), *end = out;
+  for (; *name; name++)
+    if (isalnum((unsigned char)*name) || *name == '_' || *name == '$')
+      *end++ = *name;
+    else
+      end = stpcpy(end, "_$_");
+  return out;
 }
 
 /* Adds a function of the module and its code, if it is a separate function in the cubin, perhaps as
  * a copy for the kernel. */
 static void add_function(struct matcher *it, const struct cubin *cubin, const char *kernel,
-                         const char *name) {
+                         const char *symbol) {
+  const char *name = ptx_name(it->arena, symbol);
   for (size_t i = 0; i < it->functions.count; i++)
     if (!strcmp(it->functions.items[i], name))
       return;
@@ -164,6 +168,23 @@ static void add_function(struct matcher *it, const struct cubin *cubin, const ch
   for (size_t k = 0; k < 2; k++)
     for (size_t i = 0; codes[k] && i < codes[k]->count; i++)
       *ARENA_PUSH(it->arena, &it->code) = codes[k]->items[i];
+}
+
+/* Adds the sites that the kernel may reach, and the code of their functions. Those of other
+ * kernels, and of the copies that a function has for them, are not evidence of this one. */
+static void add_sites(struct matcher *it, const struct cubin *cubin, const char *kernel) {
+  const struct program *program = it->program;
+  LLVMModuleRef module = program->code->device;
+  struct map reached = find_reached(it->arena, module, LLVMGetNamedFunction(module, kernel));
+  add_function(it, cubin, kernel, kernel);
+  for (size_t i = 0; i < program->sites.count; i++) {
+    const struct site *site = &program->sites.items[i];
+    LLVMValueRef function = LLVMGetNamedFunction(module, site->symbol);
+    if (!site->may_hit || !function || !map_get(&reached, function, NULL))
+      continue;
+    it->sites[it->site_count++] = (uint32_t)i;
+    add_function(it, cubin, kernel, site->symbol);
+  }
 }
 
 static struct outcome no_kernel(const struct cubin *cubin, const struct kernel *kernel,
@@ -191,14 +212,7 @@ struct outcome cubin_apply(struct program *program, const struct kernel *kernel,
                        .match = match,
                        .ptx_count = cubin.ptx.count,
                        .sites = ARENA_ARRAY(arena, uint32_t, program->sites.count + 1)};
-  add_function(&it, &cubin, kernel->name, kernel->name);
-  for (size_t i = 0; i < program->sites.count; i++) {
-    const struct site *site = &program->sites.items[i];
-    if (!is_of(program, kernel, site))
-      continue;
-    it.sites[it.site_count++] = (uint32_t)i;
-    add_function(&it, &cubin, kernel->name, site->symbol);
-  }
+  add_sites(&it, &cubin, kernel->name);
   it.marks = ptx_marks(program, &cubin, &it.functions, &match->note);
   match_kernel(&it);
   return outcome_well();

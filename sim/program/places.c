@@ -87,13 +87,13 @@ static void reach(struct reach *it, LLVMValueRef value) {
     reach_operands(it, value);
 }
 
-static struct reach reach_from(struct code *code, LLVMValueRef kernel) {
-  struct reach out = {map_new(code->arena), false};
+struct map find_reached(struct arena *arena, LLVMModuleRef module, LLVMValueRef kernel) {
+  struct reach out = {map_new(arena), false};
   reach(&out, kernel);
-  UNBANK_EACH_FUNCTION(function, code->module)
+  UNBANK_EACH_FUNCTION(function, module)
     if (out.calls_pointers && unbank_is_used(function, false))
       reach(&out, function);
-  return out;
+  return out.seen;
 }
 
 struct reached {
@@ -104,18 +104,18 @@ struct reached {
   size_t count, capacity;
 };
 
-static struct reached find_reached(struct code *code, LLVMValueRef kernel) {
-  const struct reach from = reach_from(code, kernel);
+static struct reached find_arrays(struct code *code, LLVMValueRef kernel) {
+  const struct map seen = find_reached(code->arena, code->module, kernel);
   struct reached out = {0};
   UNBANK_EACH_GLOBAL(it, code->module)
-    if (is_static_array(code->module, it) && map_get(&from.seen, it, NULL))
+    if (is_static_array(code->module, it) && map_get(&seen, it, NULL))
       *ARENA_PUSH(code->arena, &out) = (struct reached_array){it, group_of(it, kernel)};
   return out;
 }
 
 /* The places in one kernel, modulo SHARED_ALIGN; the bytes of all. */
 static uint32_t lay_out(struct code *code, LLVMValueRef kernel) {
-  const struct reached reached = find_reached(code, kernel);
+  const struct reached reached = find_arrays(code, kernel);
   uint64_t place = 0;
   for (enum group group = SEEN; group < GROUPS; group++)
     for (size_t i = 0; i < reached.count; i++) {

@@ -87,6 +87,8 @@ const struct host_function *find_host(const char *name);
 /* Where the device has each static array of the kernels, into code->starts_at and static_bytes
  * (places.c). */
 void find_places(struct code *code, const LLVMValueRef *kernels, size_t count);
+/* The functions and globals that a kernel, and what it reaches, name (places.c). */
+struct map find_reached(struct arena *arena, LLVMModuleRef module, LLVMValueRef kernel);
 /* Of an array: its bytes, and what ptxas aligns it to (place.c). */
 uint32_t place_bytes(LLVMModuleRef module, LLVMValueRef global);
 uint32_t place_align(LLVMModuleRef module, LLVMValueRef global);
