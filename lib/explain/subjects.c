@@ -70,51 +70,14 @@ const char *unbank_instance_name(struct arena *arena, const struct subject *subj
   return out;
 }
 
-/* Whether a name means a kernel: it is mangled; or demangled, with or without parameters, template
- * arguments and outer namespaces. */
 static bool means_kernel(const char *name, const struct unbank_report_kernel *kernel) {
-  const char *title = unbank_kernel_title(kernel);
-  char *plain = unbank_plain_name(title), *with_arguments = unbank_short_name(title);
-  const bool means = !strcmp(name, kernel->name) || unbank_is_tail_of_name(name, title) ||
-                     (plain && unbank_is_tail_of_name(name, plain)) ||
-                     (with_arguments && unbank_is_tail_of_name(name, with_arguments));
-  free(plain);
-  free(with_arguments);
-  return means;
-}
-
-/* Without spaces, and with "*" for the "..." of names that a table shortens. */
-static const char *glob_of(struct arena *arena, const char *text) {
-  char *out = arena_strdup(arena, text), *end = out;
-  for (; *text; text++)
-    if (begins_with(text, "..."))
-      *end++ = '*', text += 2;
-    else if (*text != ' ')
-      *end++ = *text;
-  *end = '\0';
-  return out;
-}
-
-/* Whether a glob with template arguments, "k<*, 32>", or one that is shortened, "lo...name<32>",
- * matches a kernel, perhaps without outer namespaces. */
-static bool matches_instance(const char *pattern, const struct unbank_report_kernel *kernel) {
-  struct arena arena = {0};
-  char *name = unbank_short_name(unbank_kernel_title(kernel));
-  const char *glob = glob_of(&arena, pattern), *at = glob_of(&arena, name),
-             *arguments = at + strcspn(at, "<");
-  const bool is_one = strchr(glob, '<') || strstr(pattern, "...");
-  bool matches = is_one && !fnmatch(glob, at, 0);
-  for (; is_one && (at = strstr(at, "::")) && at < arguments && !matches; at += 2)
-    matches = !fnmatch(glob, at + 2, 0);
-  free(name);
-  arena_free(&arena);
-  return matches;
+  return unbank_means_kernel(name, kernel->name, unbank_kernel_title(kernel));
 }
 
 static bool matches_kernel(const char *pattern, const struct unbank_report_kernel *kernel) {
   char *plain = unbank_plain_name(unbank_kernel_title(kernel));
   const bool matches = (plain && unbank_options_match(pattern, kernel->name, plain)) ||
-                       matches_instance(pattern, kernel);
+                       unbank_matches_instance(pattern, unbank_kernel_title(kernel));
   free(plain);
   return matches;
 }
@@ -148,7 +111,7 @@ static bool means(const char *name, const struct subject *subject) {
   return unbank_options_match(name, subject->array->name, display) ||
          unbank_is_tail_of_name(name, display) || means_label(name, subject) ||
          (subject->kernel && (means_within(name, subject) || means_kernel(name, subject->kernel) ||
-                              matches_instance(name, subject->kernel)));
+                              unbank_matches_instance(name, unbank_kernel_title(subject->kernel))));
 }
 
 /* Sums up the waste of the kernel's accesses to the array. */

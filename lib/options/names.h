@@ -36,6 +36,12 @@ bool unbank_options_match(const char *pattern, const char *mangled, const char *
  * mangled name; or the demangled one, with or without parameters and template arguments. Spaces do
  * not count. */
 bool unbank_options_means(const char *name, const char *mangled, const char *demangled);
+/* Whether a name that a command is given means a kernel: it is mangled; or demangled, with or
+ * without parameters, template arguments and outer namespaces. */
+bool unbank_means_kernel(const char *name, const char *mangled, const char *demangled);
+/* Whether a glob with template arguments, "k<*, 32>", or one that is shortened, "lo...name<32>",
+ * matches a kernel, perhaps without outer namespaces. */
+bool unbank_matches_instance(const char *pattern, const char *demangled);
 
 #ifdef __cplusplus
 }

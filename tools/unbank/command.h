@@ -83,6 +83,9 @@ char *command_read_count(const char *text, uint64_t low, uint64_t high, uint64_t
 /* Says what is wrong with an option that popt could not read, and what may be meant. */
 char *command_misread(poptContext context, int code, const struct poptOption *options,
                       const char *otherwise);
+/* How many letters of the first `length` of a word must be inserted, deleted or changed to make it
+ * another one: Levenshtein's distance. Of long words it is not computed, and is large. */
+unsigned command_distance(const char *a, size_t length, const char *b);
 /* The word nearest to what was typed, if one is near; else NULL. `names` ends with NULL. */
 const char *command_nearest(const char *typed, size_t length, const char *const *names);
 /* Whether a command takes the option. */

@@ -137,8 +137,7 @@ struct poptOption *command_options(struct arena *arena, const struct command *co
 
 enum { WORD_MAX = 40 };
 
-/* How many letters must be inserted, deleted or changed: Levenshtein's distance. */
-static unsigned distance(const char *a, size_t length, const char *b) {
+unsigned command_distance(const char *a, size_t length, const char *b) {
   unsigned row[WORD_MAX + 1];
   size_t width = strlen(b);
   if (length > WORD_MAX || width > WORD_MAX)
@@ -161,7 +160,7 @@ const char *command_nearest(const char *typed, size_t length, const char *const 
   unsigned best = length < 3 ? 1 : 2;
   const char *out = NULL;
   for (; *names; names++) {
-    unsigned far = distance(typed, length, *names);
+    unsigned far = command_distance(typed, length, *names);
     if (far < best || (far == best && !out)) {
       best = far;
       out = *names;

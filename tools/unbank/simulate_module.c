@@ -9,6 +9,7 @@
 #include <llvm/Config/llvm-config.h>
 #include <stdlib.h>
 
+#include "command.h"
 #include "files.h"
 #include "options/names.h"
 #include "report/table.h"
@@ -30,15 +31,17 @@ static const char *short_name(struct arena *arena, const char *mangled) {
   return unbank_text_short_kernel(arena, unbank_demangled(arena, mangled));
 }
 
-/* How well a kernel fits a name: 4 by its mangled name, 3 with parameters, 2 without them, and 1
- * without template arguments. */
+/* How well a kernel fits a name: 5 by its mangled name, 4 with parameters, 3 without them, 2
+ * without template arguments, and 1 also without outer namespaces or as tables shorten it. */
 static int name_fit(struct arena *arena, const char *mangled, const char *wanted) {
   const char *demangled = unbank_demangled(arena, mangled);
-  return !strcmp(mangled, wanted)     ? 4
-         : !strcmp(demangled, wanted) ? 3
-         : !strcmp(short_name(arena, mangled), wanted)
+  return !strcmp(mangled, wanted)                      ? 5
+         : !strcmp(demangled, wanted)                  ? 4
+         : !strcmp(short_name(arena, mangled), wanted) ? 3
+         : unbank_options_means(wanted, mangled, demangled)
              ? 2
-             : unbank_options_means(wanted, mangled, demangled);
+             : unbank_means_kernel(wanted, mangled, demangled) ||
+                   unbank_matches_instance(wanted, demangled);
 }
 
 /* Its name for --kernel=: with parameters if another kernel has the same short name. */
@@ -51,13 +54,53 @@ static const char *name_to_say(struct arena *arena, LLVMModuleRef module, const 
   return same > 1 ? unbank_demangled(arena, mangled) : name;
 }
 
-static const char *kernel_names(struct arena *arena, LLVMModuleRef module) {
+struct named {
+  const char *name;
+  unsigned distance; /* of its plain name from what is wanted; 0: it fits that, too */
+  size_t order;
+};
+
+static int by_distance(const void *a, const void *b) {
+  const struct named *x = a, *y = b;
+  return x->distance != y->distance ? (x->distance > y->distance) - (x->distance < y->distance)
+                                    : (x->order > y->order) - (x->order < y->order);
+}
+
+static unsigned distance_from(struct arena *arena, const char *wanted, const char *mangled) {
+  const char *demangled = unbank_demangled(arena, mangled);
+  char *plain = unbank_plain_name(wanted), *name = unbank_plain_name(demangled);
+  const char *last = unbank_text_last_part(plain);
+  unsigned out = unbank_means_kernel(plain, mangled, demangled)
+                     ? 0
+                     : 1 + command_distance(last, strlen(last), unbank_text_last_part(name));
+  free(name);
+  free(plain);
+  return out;
+}
+
+/* The kernels nearest to what is wanted: other instantiations of it, or else others, in the order
+ * of the module if nothing is. */
+static const char *kernel_names(struct arena *arena, LLVMModuleRef module, const char *wanted) {
+  enum { NAMED_MAX = 8 };
+  LIST_OF(struct named) all = {0};
   const char *names = "";
-  UNBANK_EACH_FUNCTION(f, module)
-    if (!LLVMIsDeclaration(f) && unbank_is_kernel(module, f))
-      names = arena_printf(arena, "%s%s%s", names, *names ? ", " : "",
-                           name_to_say(arena, module, arena_strdup(arena, unbank_value_name(f))));
-  return names;
+  size_t count = 0;
+  UNBANK_EACH_FUNCTION(f, module) {
+    if (LLVMIsDeclaration(f) || !unbank_is_kernel(module, f))
+      continue;
+    const char *mangled = arena_strdup(arena, unbank_value_name(f));
+    const struct named one = {name_to_say(arena, module, mangled),
+                              wanted ? distance_from(arena, wanted, mangled) : 1, all.count};
+    *ARENA_PUSH(arena, &all) = one;
+  }
+  if (all.count)
+    qsort(all.items, all.count, sizeof *all.items, by_distance);
+  for (; count < all.count && count < NAMED_MAX &&
+         (all.items[0].distance || !all.items[count].distance);
+       count++)
+    names = arena_printf(arena, "%s%s%s", names, count ? ", " : "", all.items[count].name);
+  return count < all.count ? arena_printf(arena, "%s, and %zu more", names, all.count - count)
+                           : names;
 }
 
 static char *kernel_error(struct arena *arena, const char *input, const char *wanted,
@@ -88,8 +131,8 @@ static char *find_kernel(struct reading *it) {
     it->kernel_name = name;
   }
   return fits == 1 ? NULL
-                   : kernel_error(arena, it->simulation->input, wanted, kernel_names(arena, module),
-                                  fits);
+                   : kernel_error(arena, it->simulation->input, wanted,
+                                  kernel_names(arena, module, wanted), fits);
 }
 
 /* Reading. */
