@@ -501,6 +501,15 @@ static const char *name_for_command(struct arena *arena, const struct ranking *l
   return unbank_text_clean(arena, is_one ? name : of->kernel->name);
 }
 
+static struct text_source source_of(struct arena *arena, const struct text_style *style,
+                                    const struct unbank_report *report) {
+  struct text_source out = {.behind = ""};
+  for (size_t i = 0; i < style->source_count; i++)
+    out = style->sources[i].report == report ? style->sources[i] : out;
+  out.file = out.file ? out.file : unbank_text_clean(arena, unbank_text_path(report->module));
+  return out;
+}
+
 /* If a profile would help with some kernels, prints the commands for the first of them, preferring
  * those in the source file. */
 static void print_data_hint(FILE *out, struct arena *arena, const struct ranking *listed,
@@ -516,19 +525,20 @@ static void print_data_hint(FILE *out, struct arena *arena, const struct ranking
   }
   if (!count)
     return;
-  const char *file = unbank_text_clean(arena, unbank_text_path(first->report->module));
+  const struct text_source source = source_of(arena, style, first->report);
   const char *name = name_for_command(arena, listed, first);
-  const char *behind = style->behind ? style->behind : "";
   const char *block =
       first->kernel->block.x ? unbank_text_shape(arena, first->kernel->block) : "...";
   fprintf(out,
           "\n%zu kernel%s whose score depends on data or arguments: a simulated launch tells\n"
+          "%s%s%s"
           "  unbank simulate %s --kernel=%s --grid=... --block=%s %s--arg=... "
           "--write-profile=launch.profile%s\n"
           "  unbank analyze %s --profile=launch.profile%s\n",
-          count, count == 1 ? "" : "s", file, name, block,
-          uses_dynamic(first->index, first->report, first->kernel) ? "--dynamic=... " : "", behind,
-          file, behind);
+          count, count == 1 ? "" : "s", source.folder ? "  cd " : "",
+          source.folder ? source.folder : "", source.folder ? "\n" : "", source.file, name, block,
+          uses_dynamic(first->index, first->report, first->kernel) ? "--dynamic=... " : "",
+          source.behind, source.file, source.behind);
 }
 
 static const char *title_of(struct arena *arena, const struct unbank_report *const *reports,

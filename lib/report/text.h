@@ -7,6 +7,14 @@
 #include "report/table.h"
 #include "unbank/report.h"
 
+/* How the source of a report is named in commands that are shown. */
+struct text_source {
+  const struct unbank_report *report;
+  const char *folder; /* where to run them; NULL: here */
+  const char *file;   /* NULL: as the report names it */
+  const char *behind; /* the source, from a blank on: what clang was given */
+};
+
 /* How reports are printed. */
 struct text_style {
   unsigned width;      /* of a line; 0: 100 */
@@ -16,8 +24,8 @@ struct text_style {
                           such accesses of them */
   size_t rows;         /* of the overview; 0: 5 */
   size_t top;          /* kernels printed in full; 0: all */
-  const char *behind;  /* what commands that are shown have behind a source, from a blank on: what
-                          clang was given; NULL: nothing */
+  const struct text_source *sources; /* of the reports for which there is something to say */
+  size_t source_count;
 };
 
 /* Prints reports, with an overview of the worst kernels if there are several. */

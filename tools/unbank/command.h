@@ -35,7 +35,8 @@ struct delivery {
   const char *since;                 /* --since=, or NULL */
   const char *at;                    /* --at=, or NULL */
   const struct ncu_export *measured; /* of unbank compare, or NULL */
-  const char *behind;                /* what clang was given: compile_behind() */
+  const struct text_source *sources; /* of each report */
+  size_t source_count;
 };
 
 /* The command line, parsed. */

@@ -218,7 +218,7 @@ static bool is_one_file(const struct stat *a, const struct stat *b) {
   return a->st_dev == b->st_dev && a->st_ino == b->st_ino;
 }
 
-static bool is_same_place(const char *a, const char *b) {
+bool inputs_is_same_place(const char *a, const char *b) {
   struct stat x, y;
   return !stat(a, &x) && !stat(b, &y) && is_one_file(&x, &y);
 }
@@ -226,7 +226,7 @@ static bool is_same_place(const char *a, const char *b) {
 static bool is_compiled_alike(const struct job *a, const struct job *b) {
   const char *folder = a->compilation.folder, *other = b->compilation.folder;
   return text_lists_equal(&a->compilation.arguments, &b->compilation.arguments) &&
-         is_same_place(folder ? folder : ".", other ? other : ".");
+         inputs_is_same_place(folder ? folder : ".", other ? other : ".");
 }
 
 /* A file may have several names, by links and by folders: what is compiled alike is one job, and

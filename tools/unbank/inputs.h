@@ -33,6 +33,8 @@ struct job_list {
   struct text_list temporary; /* files to be removed */
 };
 
+/* Whether two paths lead to one file or folder. */
+bool inputs_is_same_place(const char *a, const char *b);
 /* Makes jobs from inputs. If one of several inputs cannot be read, it becomes a job with a problem.
  * NULL, or a malloc'd sentence. Call inputs_remove at the end in either case. */
 char *inputs_expand(struct arena *arena, const struct text_list *inputs,

@@ -224,7 +224,8 @@ static struct text_style style_of(const struct delivery *delivery) {
   struct text_style style = module_text_style();
   style.worst_first = true;
   style.only_conflicts = delivery->only_conflicts;
-  style.behind = delivery->behind;
+  style.sources = delivery->sources;
+  style.source_count = delivery->source_count;
   style.rows = delivery->top;
   style.top = delivery->top ? delivery->top : TOP_DEFAULT;
   return style;
@@ -321,7 +322,30 @@ static void free_reports(const struct report_list *reports) {
     unbank_report_free(reports->items[i]);
 }
 
-/* Reports come in the order of the jobs, but for those that failed. */
+/* How commands name the source of each report. Reports come in the order of the jobs; those that
+ * failed have none, and are left out. Of a project, the source and its flags are those that its
+ * compile has in its own folder. */
+static const struct text_source *sources_of(struct arena *arena, const struct job_list *jobs,
+                                            struct report_list *reports) {
+  struct text_source *out = ARENA_ARRAY(arena, struct text_source, reports->count + 1);
+  size_t count = 0;
+  for (size_t i = 0; i < reports->count; i++) {
+    const struct compilation *how = &jobs->items[i].compilation;
+    if (!reports->items[i])
+      continue;
+    struct text_source *source = &out[count];
+    source->report = reports->items[count++] = reports->items[i];
+    source->behind = compile_behind(arena, how);
+    if (!how->folder)
+      continue;
+    source->file = compile_shell_word(arena, jobs->items[i].input);
+    source->folder =
+        inputs_is_same_place(how->folder, ".") ? NULL : compile_shell_word(arena, how->folder);
+  }
+  reports->count = count;
+  return out;
+}
+
 static struct fix_list find_fixes(struct arena *arena, const struct request *request,
                                   const struct job_list *jobs, const struct report_list *reports) {
   struct fix_list out = {0};
@@ -373,11 +397,13 @@ int unbank_command_module(const struct request *said) {
   if (!error)
     error = launches_find(&arena, &jobs, request->jobs, &with.options);
   int status = error ? unbank_command_fail(error)
-                     : run_jobs(&arena, &jobs, &request->options, request->jobs, false, &reports);
+                     : run_jobs(&arena, &jobs, &request->options, request->jobs, true, &reports);
+  const struct text_source *sources = sources_of(&arena, &jobs, &reports);
   if (reports.count) {
     bool module_on_stdout = request->output && !strcmp(request->output, "-");
     struct delivery delivery = request->delivery;
-    delivery.behind = compile_behind(&arena, &request->compilation);
+    delivery.sources = sources;
+    delivery.source_count = reports.count;
     delivery.fixes = find_fixes(&arena, request, &jobs, &reports);
     leave_out_files(&delivery, reports.count, jobs.count);
     tell_of_nothing(&jobs, &reports);
