@@ -4,6 +4,7 @@
  * debug info, since reports name source lines. */
 #include "compile.h"
 
+#include <ctype.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <glob.h>
@@ -199,12 +200,25 @@ static char *run_command(struct arena *arena, const char *input, const struct co
   return out;
 }
 
+/* "a.cu:12: ", where the line of an error says that, "a.cu:12:5: fatal error: ..."; else "". */
+static const char *error_place(struct arena *arena, const char *text, const char *error) {
+  const char *line = memrchr(text, '\n', (size_t)(error - text));
+  line = line ? line + 1 : text;
+  const char *end = memrchr(line, ':', (size_t)(error - line));
+  size_t length = end ? (size_t)(end - line) : 0;
+  while (length && isdigit((unsigned char)line[length - 1]))
+    length--;
+  bool has_line = length > 1 && line[length - 1] == ':' && isdigit((unsigned char)line[length - 2]);
+  return has_line ? arena_printf(arena, "%.*s: ", (int)length - 1, line) : "";
+}
+
 const char *compile_error(struct arena *arena, const char *messages) {
   static const char mark[] = "error: ";
   char *text = messages ? file_read_text(messages) : NULL;
   const char *found = text ? strstr(text, mark) : NULL;
   const char *out = found ? found + strlen(mark) : "";
-  out = arena_printf(arena, "%.*s", (int)strcspn(out, "\n"), out);
+  out = arena_printf(arena, "%s%.*s", found ? error_place(arena, text, found) : "",
+                     (int)strcspn(out, "\n"), out);
   free(text);
   return out;
 }

@@ -47,7 +47,8 @@ const char *compile_path(struct arena *arena, const struct compilation *how, con
 /* Whether an argument of clang names architectures. If several do, the first counts. */
 bool compile_is_architecture(const char *argument);
 
-/* The first error in a file of the compiler's messages; "" if there is none, or no file (NULL). */
+/* The first error in a file of the compiler's messages, "k.cu:12: TEXT"; "" if there is none, or no
+ * file (NULL). */
 const char *compile_error(struct arena *arena, const char *messages);
 
 /* " -mavx -mfma": the host's instructions that a file of messages says are missing; "" if none. */

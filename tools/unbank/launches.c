@@ -16,6 +16,11 @@
 /* What --launch= is where nobody is to look. */
 static const char none[] = "none";
 
+struct search {
+  const char *path; /* of the file that gets the launches */
+  bool has_block;   /* the user gave a shape of blocks */
+};
+
 /* The launches of the host code of one source, into the file at `path`. */
 static char *note(struct arena *arena, const struct job *job, LLVMModuleRef module,
                   const char *path) {
@@ -29,11 +34,15 @@ static char *note(struct arena *arena, const struct job *job, LLVMModuleRef modu
 /* Whether that is to be told shows when the device code is compiled: what fails there, too, is told
  * once, in full. */
 static void leave_problem(struct arena *arena, const struct job *job, const char *problem,
-                          const char *flags) {
+                          const char *flags, bool has_block) {
+  const char *todo =
+      *flags ? arena_printf(arena, "; say behind -- which instructions it uses, as in --%s", flags)
+      : has_block ? ""
+                  : "; --block=32x8 gives the shape of blocks without it, and --launch=none "
+                    "leaves it out";
   const char *text = arena_printf(
-      arena, "unbank: %s: its host code does not compile, so launches are not known%s%s%s%s\n",
-      job->name, *problem ? ": " : "", unbank_text_clean(arena, problem),
-      *flags ? "; say behind -- which instructions it uses, as in --" : "", flags);
+      arena, "unbank: %s: its host code does not compile, so launches are not known%s%s%s\n",
+      job->name, *problem ? ": " : "", unbank_text_clean(arena, problem), todo);
   free(file_write(job->launch_problem, text, strlen(text)));
 }
 
@@ -45,7 +54,8 @@ void launches_tell_problem(const struct job *job) {
   free(text);
 }
 
-static int look(const struct job *job, const char *report, void *path) {
+static int look(const struct job *job, const char *report, void *given) {
+  const struct search *search = given;
   struct arena arena = {0};
   struct compilation how = job->compilation;
   const char *compiled = NULL;
@@ -58,7 +68,7 @@ static int look(const struct job *job, const char *report, void *path) {
   if (how.messages)
     temporary_remove(how.messages);
   if (error) {
-    leave_problem(&arena, job, problem, flags);
+    leave_problem(&arena, job, problem, flags, search->has_block);
     free(error);
     arena_free(&arena);
     return UNBANK_EXIT_FINE;
@@ -68,7 +78,7 @@ static int look(const struct job *job, const char *report, void *path) {
   error = file_read_module(context, compiled, &module);
   temporary_remove(compiled);
   if (!error) {
-    error = note(&arena, job, module, path);
+    error = note(&arena, job, module, search->path);
     LLVMDisposeModule(module);
   }
   LLVMContextDispose(context);
@@ -109,9 +119,9 @@ char *launches_find(struct arena *arena, struct job_list *jobs, unsigned at_once
     return error;
   *ARENA_PUSH(arena, &jobs->temporary) = made;
   const struct job_list sources = sources_of(arena, jobs, made);
-  struct workers workers = {
-      .arena = arena, .at_once = at_once, .work = look, .context = (void *)(uintptr_t)made};
-  int code = sources.count == 1 ? look(&sources.items[0], NULL, workers.context)
+  struct search search = {made, options->block.x || options->promise_count};
+  struct workers workers = {.arena = arena, .at_once = at_once, .work = look, .context = &search};
+  int code = sources.count == 1 ? look(&sources.items[0], NULL, &search)
                                 : workers_run(&workers, &sources, NULL);
   if (code != UNBANK_EXIT_FINE)
     return unbank_error("launches could not be looked for: --launch=none leaves that out");

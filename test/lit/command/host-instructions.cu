@@ -8,7 +8,7 @@
 // RUN: env CUDA_PATH=none %unbank analyze %s --block=32x8 -- -I%examples -mavx -mfma -DOTHER 2>&1 | FileCheck %s --check-prefix=OTHER
 // LACKS: its host code does not compile, so launches are not known: {{.*}} requires target feature 'avx'{{.*}}; say behind -- which instructions it uses, as in -- -mavx -mfma{{$}}
 // HAS-NOT: unbank: {{.*}}host code
-// OTHER: its host code does not compile, so launches are not known: use of undeclared identifier 'missing'{{$}}
+// OTHER: its host code does not compile, so launches are not known: {{.*}}host-instructions.cu:{{[0-9]+}}: use of undeclared identifier 'missing'{{$}}
 #include "cuda_min.h"
 
 #ifndef __CUDA_ARCH__

@@ -28,7 +28,7 @@
 // RUN: FileCheck %s --check-prefix=REASONS < %t/reasons
 // REASONS:      no fix for cast::path: more is done with its name than subscripts and sums of a pointer: {{.*}} (line [[#@LINE+64]])
 // REASONS-NEXT: no fix for compared::path: more is done with its name than subscripts and sums of a pointer: {{.*}} (line [[#@LINE+74]])
-// REASONS-NEXT: no fix for two::path: {{.*}}the changed source cannot be compiled: no matching function for call to 'any'
+// REASONS-NEXT: no fix for two::path: {{.*}}the changed source cannot be compiled: {{.*}}:{{[0-9]+}}: no matching function for call to 'any'
 // REASONS-NEXT: no fix for referred::path: from the address of one element or row the source reaches its neighbours, which the layout puts elsewhere
 // REASONS-NEXT: no fix for bytes::path: from the address of one element
 // REASONS-NEXT: the changed source includes
