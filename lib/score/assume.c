@@ -231,15 +231,32 @@ static void leave_room(const struct module *module, const struct access *access,
   }
 }
 
+/* A block and its trace. */
+struct traced_block {
+  const struct trace *trace;
+  struct unbank_shape shape;
+};
+
+/* Whether threads at both ends of each axis of a block are certain to execute an access: it is
+ * behind no guard that only the first of them pass, or the last. */
+static bool is_of_all_threads(const struct traced_block *block, uint32_t id) {
+  const struct trace_access *traced = unbank_traced(block->trace, id);
+  const unsigned extents[NO_AXIS] = {block->shape.x, block->shape.y, block->shape.z};
+  bool out = traced->is_certain;
+  for (unsigned axis = 0; axis < NO_AXIS; axis++)
+    out = out && !traced->first[axis] && traced->last[axis] + 1 == extents[axis];
+  return out;
+}
+
 /* Finds for how many threads along each axis the declared sizes that accesses step through have
- * room. `certain`: a trace, of which only accesses that are certain to execute count; NULL: all
- * count. Returns whether the room is known along each axis that the kernel reads. */
+ * room. `block`: only accesses that all of its threads execute count; NULL: all count. Returns
+ * whether the room is known along each axis that the kernel reads. */
 static bool find_room(const struct module *module, const struct kernel *kernel,
-                      const struct trace *certain, int64_t room[NO_AXIS]) {
+                      const struct traced_block *block, int64_t room[NO_AXIS]) {
   memset(room, 0, NO_AXIS * sizeof *room);
   for (size_t i = 0; i < kernel->accesses.count; i++) {
     const uint32_t id = kernel->accesses.items[i];
-    if (!certain || unbank_traced(certain, id)->is_certain)
+    if (!block || is_of_all_threads(block, id))
       leave_room(module, &module->accesses.items[id], room);
   }
   for (unsigned axis = 0; axis < NO_AXIS; axis++) {
@@ -281,13 +298,13 @@ static bool is_larger(struct unbank_shape shape, struct unbank_shape found) {
 enum { BESIDE = 4 };
 
 /* The block that fills the arrays, by powers of two, as rows may be padded by hand: launches are
- * usually that large. `certain`: as in find_room(). None if it is not larger than the block found
+ * usually that large. `block`: as in find_room(). None if it is not larger than the block found
  * so far, or is larger than the launch bounds allow. */
 static struct unbank_shape filling_block(const struct module *module, const struct kernel *kernel,
-                                         const struct trace *certain) {
+                                         const struct traced_block *block) {
   const struct unbank_shape none = {0};
   int64_t room[NO_AXIS];
-  if (!find_room(module, kernel, certain, room))
+  if (!find_room(module, kernel, block, room))
     return none;
   for (unsigned axis = 0; axis < NO_AXIS; axis++) {
     const int64_t used = INT64_C(1) << (63 - __builtin_clzll((uint64_t)room[axis]));
@@ -301,17 +318,43 @@ static struct unbank_shape filling_block(const struct module *module, const stru
   return shape.x && is_allowed && is_larger(shape, kernel->block) ? shape : none;
 }
 
+/* The block that fills what all threads of another block execute accesses to. */
+static struct unbank_shape filling_as_in(const struct module *module, const struct kernel *kernel,
+                                         struct unbank_shape other) {
+  struct arena own = {0};
+  const struct traced_block block = {trace_in(&own, module, kernel, other), other};
+  const struct unbank_shape shape = filling_block(module, kernel, &block);
+  arena_free(&own);
+  return shape;
+}
+
+/* The row of threads for which the access with the most room has room, if it fills the arrays. In a
+ * reduction, `if (threadIdx.x < 256) sum[threadIdx.x] += sum[threadIdx.x + 256]` has room for half
+ * a block, but in a whole one half of the threads stay behind the guard, so it does not count. */
+static struct unbank_shape filling_row(const struct module *module, const struct kernel *kernel) {
+  int64_t most = 0;
+  for (size_t i = 0; i < kernel->accesses.count; i++) {
+    int64_t room[NO_AXIS] = {0};
+    leave_room(module, &module->accesses.items[kernel->accesses.items[i]], room);
+    most = room[0] > most ? room[0] : most;
+  }
+  const struct unbank_shape row = block_of((int64_t[]){most, 1, 1});
+  const struct unbank_shape shape = row.x && is_larger(row, kernel->block)
+                                        ? filling_as_in(module, kernel, row)
+                                        : (struct unbank_shape){0};
+  return unbank_same_shape(shape, row) ? shape : (struct unbank_shape){0};
+}
+
 /* The block that fills the arrays. If none does because guards on a thread's number keep threads
  * from neighbours of what they fill, only the accesses that all threads execute count. */
 static struct unbank_shape filling_behind_guards(const struct module *module,
                                                  const struct kernel *kernel) {
-  struct unbank_shape shape = filling_block(module, kernel, NULL);
-  if (shape.x || !(unbank_reads_axis(kernel, 'y') || unbank_reads_axis(kernel, 'z')))
+  const struct unbank_shape shape = filling_block(module, kernel, NULL);
+  if (shape.x)
     return shape;
-  struct arena own = {0};
-  shape = filling_block(module, kernel, trace_in(&own, module, kernel, kernel->block));
-  arena_free(&own);
-  return shape;
+  return unbank_reads_axis(kernel, 'y') || unbank_reads_axis(kernel, 'z')
+             ? filling_as_in(module, kernel, kernel->block)
+             : filling_row(module, kernel);
 }
 
 static struct tried_shape *try_shape(const struct module *module, struct kernel *kernel,

@@ -339,3 +339,24 @@ template <int PLANES> __global__ void planes(float *out) {
 }
 template __global__ void planes<64>(float *);
 template __global__ void planes<128>(float *);
+
+// In a reduction, one half of a row's threads adds the other half's elements: the whole row fills the array. Where all threads reach the other half,
+// or the bounds allow no such row, it is half a row.
+// CHECK-LABEL: kernel void halves<256, 1024>
+// CHECK-NEXT:  block 512, assumed
+// CHECK-LABEL: kernel void halves<512, 1024>
+// CHECK-NEXT:  block 256, assumed
+// CHECK-LABEL: kernel void halves<256, 256>
+// CHECK-NEXT:  block 256, assumed
+template <int ADDING, int THREADS> __attribute__((launch_bounds(THREADS))) __global__ void halves(float *out) {
+  __shared__ float sums[512];
+  sums[threadIdx.x] = out[threadIdx.x];
+  __syncthreads();
+  if (threadIdx.x < ADDING)
+    sums[threadIdx.x] += sums[threadIdx.x + 256];
+  __syncthreads();
+  out[threadIdx.x] = sums[0];
+}
+template __global__ void halves<256, 1024>(float *);
+template __global__ void halves<512, 1024>(float *);
+template __global__ void halves<256, 256>(float *);
