@@ -283,10 +283,10 @@ static const char *propose_for_all(const struct proposing *it, propose_one *one,
 }
 
 static const char *stands_bare(const struct proposing *it, const struct source_array *array) {
-  static const char text[] =
-      "more is done with its name than subscripts and sums of a pointer: a cast, a comparison, "
-      "sizeof, or a call that is not followed";
-  return array->bare_line ? arena_printf(it->arena, "%s (line %u)", text, array->bare_line) : text;
+  static const char text[] = "more is done with its name than subscripts and sums of a pointer";
+  return array->bare_line
+             ? arena_printf(it->arena, "%s: %s (line %u)", text, array->bare_use, array->bare_line)
+             : text;
 }
 
 /* The change that gives a member the rows of a layout, which may be another one than its own; or

@@ -402,12 +402,18 @@ struct source_children source_children_of(CXCursor of, enum CXCursorKind kind, C
   return it;
 }
 
-/* Whether the parameter of a function is a pointer, but not to rows. */
+/* Whether the parameter of a function is a pointer, but not to rows. Of a template it must be one
+ * to a known type, since an argument may decide another one, and so how long rows are. */
 static bool takes_pointer(CXCursor function, unsigned number) {
-  CXCursor parameter = clang_Cursor_getArgument(function, number);
+  const enum CXCursorKind kind = clang_getCursorKind(function);
+  CXCursor parameter =
+      source_children_of(function, CXCursor_ParmDecl, clang_getNullCursor(), number).found;
+  if ((kind != CXCursor_FunctionDecl && kind != CXCursor_FunctionTemplate) ||
+      clang_Cursor_isNull(parameter))
+    return false;
   CXType type = clang_getCanonicalType(clang_getCursorType(parameter));
-  return clang_getCursorKind(function) == CXCursor_FunctionDecl && type.kind == CXType_Pointer &&
-         !source_leads_to_row(parameter);
+  const bool is_decided = clang_getPointeeType(type).kind == CXType_Unexposed;
+  return type.kind == CXType_Pointer && !is_decided && !source_leads_to_row(parameter);
 }
 
 /* Whether a row is an argument of a call in a template, where conversions only exist in
@@ -433,6 +439,24 @@ static bool is_pointer_variable(CXCursor cursor) {
   return clang_getCursorKind(cursor) == CXCursor_VarDecl &&
          clang_getCanonicalType(clang_getCursorType(cursor)).kind == CXType_Pointer &&
          !source_leads_to_row(cursor);
+}
+
+/* What is done with a name, as far as that has a word: the innermost use of its value. */
+const char *source_use_of(const struct within *mention) {
+  for (const struct within *at = mention->above; at; at = at->above) {
+    const enum CXCursorKind kind = clang_getCursorKind(at->cursor);
+    if (clang_isDeclaration(kind) || clang_isStatement(kind))
+      break;
+    if (source_is_cast(at->cursor))
+      return "a cast";
+    if (is_comparison(at->cursor))
+      return "a comparison";
+    if (kind == CXCursor_UnaryExpr)
+      return "sizeof";
+    if (kind == CXCursor_CallExpr)
+      return "a call that is not followed";
+  }
+  return "another use";
 }
 
 /* Notes how the source uses an array: the subscripts after the name, and what is around them. */
@@ -480,9 +504,11 @@ static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientD
     struct source_array *array = array_of(above->reader, cursor);
     if (array) {
       note_mention(array, &within);
-      if (!array->bare_line && (array->is_measured || array->is_bare))
+      if (!array->bare_line && (array->is_measured || array->is_bare)) {
+        array->bare_use = source_use_of(&within);
         clang_getSpellingLocation(clang_getCursorLocation(cursor), NULL, &array->bare_line, NULL,
                                   NULL);
+      }
     }
   }
   clang_visitChildren(cursor, visit, &within);

@@ -53,12 +53,13 @@ struct source_array {
     size_t count, capacity;
   } dimensions;
   /* How the source uses its name: */
-  bool is_measured;   /* in sizeof, or where its type matters */
-  bool is_decayed;    /* without all subscripts, as a pointer to a row */
-  bool is_addressed;  /* after an & */
-  bool is_bound;      /* the address of an element, or a reference to one, is taken */
-  bool is_bare;       /* as a pointer in ways that a type of unbank/array.h does not support */
-  unsigned bare_line; /* the first line where it is bare, or measured; 0: unknown */
+  bool is_measured;     /* in sizeof, or where its type matters */
+  bool is_decayed;      /* without all subscripts, as a pointer to a row */
+  bool is_addressed;    /* after an & */
+  bool is_bound;        /* the address of an element, or a reference to one, is taken */
+  bool is_bare;         /* as a pointer in ways that a type of unbank/array.h does not support */
+  unsigned bare_line;   /* the first line where it is bare, or measured; 0: unknown */
+  const char *bare_use; /* what is done with it there, "a cast" */
   struct edit_list pointers; /* give such types to pointers to its elements, and to parameters that
                                 receive them */
 };

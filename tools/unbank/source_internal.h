@@ -65,6 +65,8 @@ struct source_children {
 struct source_children source_children_of(CXCursor of, enum CXCursorKind kind, CXCursor wanted,
                                           unsigned number);
 bool source_is_first_child(CXCursor child, CXCursor of);
+/* What is done with a name: "a cast", "another use". */
+const char *source_use_of(const struct within *mention);
 /* Whether a pointer's type says how long rows are: sizeof, deduction and overloads may ask it. */
 bool source_leads_to_row(CXCursor cursor);
 

@@ -156,9 +156,11 @@ static enum CXChildVisitResult visit_mention(CXCursor cursor, CXCursor parent, C
     variable.is_variable = true, variable.missing = 1;
     all->are_followed = follow(&variable, &here.within);
     struct source_array *array = all->of->array;
-    if (!all->are_followed && !array->bare_line)
+    if (!all->are_followed && !array->bare_line) {
+      array->bare_use = source_use_of(&here.within);
       clang_getExpansionLocation(clang_getCursorLocation(cursor), NULL, &array->bare_line, NULL,
                                  NULL);
+    }
     return all->are_followed ? CXChildVisit_Continue : CXChildVisit_Break;
   }
   clang_visitChildren(cursor, visit_mention, &here);

@@ -26,8 +26,8 @@
 // PATCH-NOT:  {{^[-+]}}
 //
 // RUN: FileCheck %s --check-prefix=REASONS < %t/reasons
-// REASONS:      no fix for cast::path: more is done with its name than subscripts and sums of a pointer: {{.*}} (line [[#@LINE+64]])
-// REASONS-NEXT: no fix for compared::path: more is done with its name than subscripts and sums of a pointer: {{.*}} (line [[#@LINE+74]])
+// REASONS:      no fix for cast::path: more is done with its name than subscripts and sums of a pointer: a cast (line [[#@LINE+64]])
+// REASONS-NEXT: no fix for compared::path: more is done with its name than subscripts and sums of a pointer: a comparison (line [[#@LINE+74]])
 // REASONS-NEXT: no fix for two::path: {{.*}}the changed source cannot be compiled: {{.*}}:{{[0-9]+}}: no matching function for call to 'any'
 // REASONS-NEXT: no fix for referred::path: from the address of one element or row the source reaches its neighbours, which the layout puts elsewhere
 // REASONS-NEXT: no fix for bytes::path: from the address of one element
