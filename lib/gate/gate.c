@@ -197,6 +197,11 @@ static const char *figure(struct arena *arena, double value) {
   return unbank_text_number(arena, value);
 }
 
+/* The wavefronts of an access for each of its executions. */
+static double wavefronts_of(const struct unbank_report_side *side, bool by_most) {
+  return side->exactness != UNBANK_BOUNDED ? side->mean : by_most ? side->max : side->min;
+}
+
 /* "32-way bank conflict", "bank conflicts are not known: <reason>" */
 static const char *what(struct arena *arena, const struct finding *finding) {
   if (!finding->side)
@@ -208,7 +213,7 @@ static const char *what(struct arena *arena, const struct finding *finding) {
                         unbank_text_clean(arena, side->reason));
   bool bounded = side->exactness == UNBANK_BOUNDED;
   const char *end = !bounded ? "" : finding->by_most ? "up to " : "at least ";
-  double wavefronts = !bounded ? side->mean : finding->by_most ? side->max : side->min;
+  const double wavefronts = wavefronts_of(side, finding->by_most);
   const char *assumed = finding->kernel->block_source == UNBANK_BLOCK_ASSUMED
                             ? arena_printf(arena, ", in blocks of %s",
                                            unbank_text_scored_with(arena, finding->kernel))
@@ -223,6 +228,51 @@ static const char *what(struct arena *arena, const struct finding *finding) {
 static bool is_bettered(const struct finding *finding) {
   const struct unbank_report_side *after = &finding->access->after;
   return !after->present || ratio_of(after, finding->by_most) < finding->ratio;
+}
+
+/* Whether an access that was judged after a rewrite took less as written: then the conflict is of
+ * the layout, which saves more in other accesses of the array. */
+static bool is_of_layout(const struct finding *finding) {
+  const struct unbank_report_side *before = &finding->access->before;
+  return before->present && finding->side == &finding->access->after && !isinf(finding->ratio) &&
+         ratio_of(before, finding->by_most) < finding->ratio;
+}
+
+/* Adds up what the kernel's accesses to an array take of a block. False if not all are known. */
+static bool add_up(const struct finding *finding, double *before, double *after) {
+  const struct unbank_report_kernel *kernel = finding->kernel;
+  double *const sums[] = {before, after};
+  *before = *after = 0;
+  for (size_t i = 0; i < kernel->access_count; i++) {
+    const struct unbank_report_side *sides[] = {&kernel->accesses[i].before,
+                                                &kernel->accesses[i].after};
+    for (int s = 0; s < 2 && array_of(finding->report, &kernel->accesses[i]) == finding->array;
+         s++) {
+      if (sides[s]->present && (sides[s]->exactness != UNBANK_EXACT ||
+                                sides[s]->weight_exactness != UNBANK_WEIGHT_EXACT))
+        return false;
+      *sums[s] += sides[s]->present ? sides[s]->weight * sides[s]->mean : 0;
+    }
+  }
+  return *after < *before;
+}
+
+/* What a layout costs one access, what it saves in others, and what can be done. */
+static const char *cost_of_layout(struct gate *gate, const struct finding *finding) {
+  struct arena *arena = &gate->arena;
+  const struct unbank_report_side *before = &finding->access->before;
+  double was, is;
+  const char *figures = add_up(finding, &was, &is)
+                            ? arena_printf(arena, " (%s -> %s wavefronts of a block)",
+                                           figure(arena, was), figure(arena, is))
+                            : "";
+  return arena_printf(arena,
+                      " (%s where %s would do as written); the layout %s of its array makes it so, "
+                      "which saves more elsewhere%s: accept the line by a comment, unbank: ok, or "
+                      "keep the array as written by layout=ARRAY@identity",
+                      figure(arena, wavefronts_of(before, finding->by_most)),
+                      figure(arena, before->ideal),
+                      unbank_text_layout(arena, &finding->array->layout), figures);
 }
 
 /* Whether no source has a layout: it takes an argument of the kernel. */
@@ -247,6 +297,8 @@ static const char *why(struct gate *gate, const struct finding *finding, bool is
                             : "; the layout %s would help: compile with the plugin, or ask unbank "
                               "suggest for a patch",
                         unbank_text_layout(arena, &array->layout));
+  if (code->decision == UNBANK_DECISION_CHANGED && !is_written && is_of_layout(finding))
+    return cost_of_layout(gate, finding);
   return arena_printf(arena, "; %s: %s%s%s", code->text,
                       unbank_text_clean(arena, unbank_array_reason(array)),
                       *code->advice ? "; " : "", code->advice);
