@@ -74,6 +74,15 @@ static const char *layout_text(const struct module *module, const struct instanc
   return text;
 }
 
+/* Whether a layout saves wavefronts mostly because neighbours are accessed together: the accesses
+ * that it merges or splits save more than those which are executed as before. */
+static bool saves_by_merging(struct search *search, const struct candidate_layout *best) {
+  const double all = search->before.wavefronts - best->cost.wavefronts,
+               kept = unbank_saving_without_merging(search->evaluator, search->instance,
+                                                    &best->layout);
+  return all - kept >= kept;
+}
+
 /* What is wrong with an array under identity, and better under its new layout. */
 static const char *what_is_wrong(struct search *search) {
   struct module *module = search->evaluator->module;
@@ -82,7 +91,8 @@ static const char *what_is_wrong(struct search *search) {
   const struct candidate_layout *best = unbank_search_best(search);
   const bool is_pitch = best && best->layout.permutation == UNBANK_PERMUTE_PITCH;
   if (best && !is_pitch && best->cost.accesses < search->before.accesses &&
-      unbank_degree(search->evaluator, search->instance, &best->layout) >= degree->most)
+      unbank_degree(search->evaluator, search->instance, &best->layout) >= degree->most &&
+      saves_by_merging(search, best))
     return "neighbours could be accessed together";
   return degree->most > 1 ? arena_printf(module->arena, "%s%u-way conflicts", bound, degree->most)
                           : "conflicts";

@@ -2,6 +2,7 @@
 #include "evaluate/evaluate.h"
 
 #include <math.h>
+#include <string.h>
 
 #include "evaluate/evaluate_internal.h"
 #include "evaluate/instructions.h"
@@ -336,6 +337,40 @@ static double expected_wavefronts(const struct executed *it) {
   const struct access_cost cost = unbank_cost_at(it->evaluator, it->trace, it->access, it->behind,
                                                  it->layout, it->evaluator->trips);
   return cost.wavefronts + cost.by_chance;
+}
+
+/* The wavefronts of an access, as unbank_evaluate() counts them, if it has the same width under
+ * another layout, whose widths are given. */
+static double wavefronts_of_same_width(const struct executed *it) {
+  const struct width *others = it->context;
+  const struct width *here = &it->evaluator->widths[it->access->id];
+  const struct width *there = &others[it->access->id];
+  const bool is_same = there->lead == here->lead && there->bytes == here->bytes &&
+                       there->shift == here->shift && there->parts == here->parts;
+  return is_same ? unbank_cost_at(it->evaluator, it->trace, it->access, it->behind, it->layout,
+                                  it->evaluator->trips)
+                       .wavefronts
+                 : 0;
+}
+
+static double sum_of_same_width(struct evaluator *evaluator, const struct instance *instance,
+                                const struct unbank_layout *layout,
+                                const struct unbank_layout *other) {
+  const size_t count = evaluator->module->accesses.count;
+  struct arena own = {0};
+  struct width *others = ARENA_ARRAY(&own, struct width, count + 1);
+  unbank_find_widths(evaluator, instance, other);
+  memcpy(others, evaluator->widths, count * sizeof *others);
+  const double out =
+      unbank_sum_over_executed(evaluator, instance, layout, wavefronts_of_same_width, others);
+  arena_free(&own);
+  return out;
+}
+
+double unbank_saving_without_merging(struct evaluator *evaluator, const struct instance *instance,
+                                     const struct unbank_layout *layout) {
+  return sum_of_same_width(evaluator, instance, &unbank_identity, layout) -
+         sum_of_same_width(evaluator, instance, layout, &unbank_identity);
 }
 
 /* The expected wavefronts of an access above its minimum. */

@@ -95,6 +95,11 @@ struct layout_cost unbank_evaluate(struct evaluator *evaluator, const struct ins
 double unbank_certain_saving(struct evaluator *evaluator, const struct instance *instance,
                              const struct unbank_layout *layout);
 
+/* Wavefronts that a layout saves in those accesses that the hardware executes as under identity,
+ * neither merged with others nor split. */
+double unbank_saving_without_merging(struct evaluator *evaluator, const struct instance *instance,
+                                     const struct unbank_layout *layout);
+
 /* The least number of wavefronts that a layout adds, over accesses whose number of executions is
  * known; negative if it may save some. */
 double unbank_certain_loss(struct evaluator *evaluator, const struct instance *instance,
