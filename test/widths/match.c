@@ -21,20 +21,22 @@
 #include <stdlib.h>
 
 #include "sim/cubin/cubin.h"
+#include "sim/program/program.h"
 
-/* Whether another kernel has the site. */
-static bool is_foreign(const struct cubin *cubin, const char *kernel, const struct site *site) {
-  return strcmp(site->symbol, kernel) && cubin_find(cubin, site->symbol);
+/* Whether only other kernels reach the site. */
+static bool is_foreign(const struct program *program, const struct map *reached,
+                       const struct site *site) {
+  LLVMValueRef function = LLVMGetNamedFunction(program->code->device, site->symbol);
+  return !function || !map_get(reached, function, NULL);
 }
 
-static void print_widths(const struct program *program, const struct cubin *cubin,
-                         const char *kernel) {
+static void print_widths(const struct program *program, const struct map *reached) {
   for (enum unbank_op op = UNBANK_OP_LD; op < UNBANK_OP_COUNT; op++)
     for (uint32_t bytes = 1; bytes <= 16; bytes *= 2) {
       size_t count = 0;
       for (size_t i = 0; i < program->sites.count; i++) {
         const struct site *site = &program->sites.items[i];
-        if (!site->may_hit || is_foreign(cubin, kernel, site) || site->op != op ||
+        if (!site->may_hit || is_foreign(program, reached, site) || site->op != op ||
             site->lead != i || site->unknown)
           continue;
         count += !site->pieces && site->bytes == bytes;
@@ -46,11 +48,10 @@ static void print_widths(const struct program *program, const struct cubin *cubi
     }
 }
 
-static void print_sites(const struct program *program, const struct cubin *cubin,
-                        const char *kernel) {
+static void print_sites(const struct program *program, const struct map *reached) {
   for (size_t i = 0; i < program->sites.count; i++) {
     const struct site *site = &program->sites.items[i], *lead = &program->sites.items[site->lead];
-    if (!site->may_hit || is_foreign(cubin, kernel, site) ||
+    if (!site->may_hit || is_foreign(program, reached, site) ||
         (site->op != UNBANK_OP_LD && site->op != UNBANK_OP_ST))
       continue;
     printf("%s %ld %u ", unbank_op_name(site->op), site->place.line, site->piece);
@@ -123,13 +124,14 @@ int main(int argc, char **argv) {
   }
   if (outcome.ending == RUN_WELL)
     outcome = cubin_apply(&program, program_kernel(&program, name), argv[3], &match);
-  struct cubin cubin;
+  struct map reached = {0};
   if (outcome.ending == RUN_WELL)
-    outcome = cubin_read(&cubin, argv[3], &arena);
+    reached = find_reached(&arena, program.code->device,
+                           LLVMGetNamedFunction(program.code->device, name));
   if (outcome.ending == RUN_WELL && sites) {
-    print_sites(&program, &cubin, name);
+    print_sites(&program, &reached);
   } else if (outcome.ending == RUN_WELL) {
-    print_widths(&program, &cubin, name);
+    print_widths(&program, &reached);
     print_match(&program, &match);
   } else {
     fprintf(stderr, "%s\n", outcome.sentence);
