@@ -518,6 +518,10 @@ bool unbank_address_is_name(const struct addresses *it, uint32_t base) {
   return it->nodes.items[base].kind == NODE_NAME;
 }
 
+bool unbank_address_has_phi(const struct addresses *it, uint32_t base) {
+  return it->nodes.items[base].has_phi;
+}
+
 bool unbank_address_is_phi(const struct addresses *it, uint32_t base) {
   return it->nodes.items[base].kind == NODE_PHI;
 }

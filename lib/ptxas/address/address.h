@@ -269,7 +269,9 @@ uint32_t unbank_address_offset_of(const struct addresses *addresses, uint32_t ba
 bool unbank_address_is_name(const struct addresses *addresses, uint32_t base);
 /* Whether an address is made only of numbers and places, although its base does not show it. */
 bool unbank_address_is_number(struct addresses *addresses, const struct ptx_operand *operand);
-/* Whether a base is a register with several writes. */
+/* Whether a base contains a register with several writes. */
+bool unbank_address_has_phi(const struct addresses *addresses, uint32_t base);
+/* Whether it is one. */
 bool unbank_address_is_phi(const struct addresses *addresses, uint32_t base);
 /* Whether a base contains a place and a constant whose sum no caller sees: it may have more zeros
  * than either. */

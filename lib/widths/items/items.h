@@ -37,11 +37,12 @@ struct lowered_item {
   uint32_t moved;                                  /* bytes that its instruction moves */
   size_t member, member_count;                     /* in lowered.members */
   uint32_t copies[READINGS], copy_count[READINGS]; /* in lowered.copies */
-  uint32_t straight; /* items with the same number are in one block, with no load of other memory
-                        and nothing guarded between them, and neither selects nor shifted masks
-                        decide their addresses; 0: this does not hold */
-  bool may_be_sunk;  /* a store, where a block outside its loop stores next to it */
-  bool is_constant;  /* its address is a place in its array that ptxas knows */
+  uint32_t straight;  /* items with the same number are in one block, with no load of other memory
+                         and nothing guarded between them, and neither selects nor shifted masks
+                         decide their addresses; 0: this does not hold */
+  bool may_be_sunk;   /* a store, where a block outside its loop stores next to it */
+  bool may_be_peeled; /* its loop's first iteration may begin before the loop */
+  bool is_constant;   /* its address is a place in its array that ptxas knows */
   bool meets_others; /* is_constant; and an access to another array, whose address ptxas also knows,
                         may be its neighbour */
 };

@@ -156,6 +156,17 @@ static const char *unread_cause(const struct lowering *it, const struct taken *t
 }
 
 /* Adds an item and its site for `bytes` bytes that begin `inside` bytes after the address. */
+/* Whether an address changes in a loop whose first iteration ptxas may begin before the loop: the
+ * block is its header. */
+static bool begins_before_loop(struct lowering *it, const struct ptx_operand *address,
+                               uint32_t block) {
+  const uint32_t number = it->flow.loop[block];
+  const struct flow_loop *loop = number == FLOW_NO_LOOP ? NULL : &it->flow.loops.items[number];
+  return loop && loop->header == block && (loop->is_rotated || loop->may_be_peeled) &&
+         unbank_address_has_phi(&it->addresses,
+                                unbank_address(&it->addresses, address, ADDRESS_MUST).base);
+}
+
 static struct lowered_item *add_item(struct lowering *it, const struct taken *taken,
                                      uint32_t inside, uint32_t bytes) {
   const struct ptx_instruction *from = taken->from;
@@ -179,6 +190,7 @@ static struct lowered_item *add_item(struct lowering *it, const struct taken *ta
   item->access = taken->access->id;
   item->moved = unbank_bytes_of(from);
   item->straight = unbank_straight_run(it, from);
+  item->may_be_peeled = begins_before_loop(it, address, taken->block);
   item->member = it->out->members.count;
   *ARENA_PUSH(it->scratch, &it->readings.sites) =
       (struct site){.item = it->out->items.count - 1,
