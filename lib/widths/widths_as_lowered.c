@@ -490,10 +490,10 @@ static void open_borders(const struct module *module, struct selection *it,
  * (address.h) and unrolls no loop. Selects, 16-bit numbers and masks that are shifted may hide the
  * alignment, too: where a merge depends on that, its width is open. So is that of merged halves of
  * loads, which were seen to stay apart in some orders (sm_90, sm_120), of loads that merge across
- * loads from other memory, of those that ptxas narrows at -O3, and of stores that may sink out of a
- * loop and merge with later ones, and of accesses in loops whose first iteration begins before
- * them, where the alignment of its addresses is known. (6,000 kernels of cuda and ir, sm_75 to
- * sm_120, before and after a rewrite.) */
+ * loads from other memory, of those that ptxas narrows at -O3, of stores that may sink out of a
+ * loop and merge with later ones, and of accesses in the header of a loop that ptxas executes once
+ * before the loop, where it knows their alignment. (6,000 kernels of cuda and ir, sm_75 to sm_120,
+ * before and after a rewrite.) */
 static void open_by_level(struct selection *it, LLVMCodeGenOptLevel level) {
   for (uint32_t i = 0; i < it->items.count; i++) {
     const struct lowered_item *item = it->items.items[i];

@@ -280,8 +280,10 @@ static uint8_t source_zeros(const struct addresses *it, const struct address_sou
 static void find_derived(struct addresses *it) {
   for (size_t i = 1; i < it->nodes.count && !it->before_sm90; i++) {
     struct address_node wanted = it->nodes.items[i];
+    if (wanted.kind != NODE_SCALE)
+      continue;
     const struct address_node *sum = &it->nodes.items[wanted.a];
-    if (wanted.kind != NODE_SCALE || sum->kind != NODE_WITH || sum->b != WITH_ADD)
+    if (sum->kind != NODE_WITH || sum->b != WITH_ADD)
       continue;
     wanted.a = sum->a;
     const uint32_t product = unbank_node_find(it, &wanted);
