@@ -6,6 +6,7 @@
 
 #include <stdlib.h>
 
+#include "support/integers.h"
 #include "support/map.h"
 
 enum { NO_CHOICE = -1, ZERO_REGISTER = 255 };
@@ -275,8 +276,7 @@ static bool is_in_ptx(const struct matcher *it, uint32_t mark) {
 }
 
 static int by_number(const void *a, const void *b) {
-  const uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
-  return (x > y) - (x < y);
+  return compare_numbers(*(const uint32_t *)a, *(const uint32_t *)b);
 }
 
 /* Adds sites of a cluster to `left`, as clusters of their own. */
