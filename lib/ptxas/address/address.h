@@ -32,7 +32,8 @@
  *     x * c - k, x * c wide and signed     min(a, b); from sm_90 on none in the must reading (42
  *                                          forms; min(a, b) if the product has other uses)
  *     x * y, x * c                         a + b
- *     (c - x) * d, 32 bits, mul            as c * d - x * d: min(c, x) + d
+ *     (c - x) * d, 32 bits, mul            as c * d - x * d: min(c, x) + d; but c stays inside if x
+ *                                          is y * k with no other use and d no power of two
  *     x << c                               a + c
  *     x >> c                               min(4, a) - c. With 64 bits none; also none in
  *                                          (x >> c) + y if the shift has no other use, unless y is

@@ -528,6 +528,10 @@ static struct address product(const struct expression_reader *reader) {
   const struct ptx_instruction *from = reader->from;
   if (is_late(reader))
     return opaque(reader);
+  if (unbank_product_keeps_number(reader->it, from))
+    return unbank_expression_scale(
+        reader, unbank_expression_inside(reader->it, unbank_expression_operand(reader, 1)),
+        from->operands[2].number, 0);
   if (unbank_product_distributes(reader->it, from))
     return unbank_expression_scale(
         reader,

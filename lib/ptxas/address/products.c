@@ -2,6 +2,7 @@
 #include "ptxas/address/products.h"
 
 #include "ptxas/address/expression.h"
+#include "support/integers.h"
 
 bool unbank_adds_constant(const struct addresses *it, const struct ptx_operand *operand) {
   const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
@@ -23,11 +24,6 @@ static bool negates_word(const struct addresses *it, const struct ptx_operand *o
          (!strcmp(from->opcode, "sub.s32") && from->operands[1].kind == PTX_NUMBER);
 }
 
-bool unbank_product_distributes(const struct addresses *it, const struct ptx_instruction *from) {
-  return (!strcmp(from->opcode, "mul.lo.s32") || !strcmp(from->opcode, "mul.lo.u32")) &&
-         from->operands[2].kind == PTX_NUMBER && negates_word(it, &from->operands[1]);
-}
-
 /* Whether an operand is a product by a number with no other use, plus or minus a number: one
  * instruction. */
 static bool adds_to_product(const struct addresses *it, const struct ptx_operand *operand) {
@@ -46,6 +42,21 @@ static bool adds_to_product(const struct addresses *it, const struct ptx_operand
   bool multiplies = product && PTX_IS_ANY(product, "mul", "shl");
   return multiplies && !product->is_guarded && product->operands[2].kind == PTX_NUMBER &&
          it->function->reads[inner->reg] == 1;
+}
+
+/* Whether an instruction multiplies 32 bits by a number. */
+static bool multiplies_word(const struct ptx_instruction *from) {
+  return (!strcmp(from->opcode, "mul.lo.s32") || !strcmp(from->opcode, "mul.lo.u32")) &&
+         from->operands[2].kind == PTX_NUMBER;
+}
+
+bool unbank_product_distributes(const struct addresses *it, const struct ptx_instruction *from) {
+  return multiplies_word(from) && negates_word(it, &from->operands[1]);
+}
+
+bool unbank_product_keeps_number(const struct addresses *it, const struct ptx_instruction *from) {
+  return multiplies_word(from) && !is_power_of_two((uint64_t)from->operands[2].number) &&
+         adds_to_product(it, &from->operands[1]);
 }
 
 enum product unbank_product_of(const struct addresses *it, const struct ptx_operand *operand) {

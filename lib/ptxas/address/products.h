@@ -30,6 +30,12 @@ enum product unbank_inner_product(const struct addresses *addresses,
 bool unbank_product_distributes(const struct addresses *addresses,
                                 const struct ptx_instruction *from);
 
+/* Whether an instruction is a 32-bit product by a number d of y * c + k, one instruction, in which
+ * k stays: nothing of k * d is split off. If d is a power of two, it is (21 forms on sm_75 and
+ * sm_89). */
+bool unbank_product_keeps_number(const struct addresses *addresses,
+                                 const struct ptx_instruction *from);
+
 /* Whether a register is a sum with a number. */
 bool unbank_adds_constant(const struct addresses *addresses, const struct ptx_operand *operand);
 
