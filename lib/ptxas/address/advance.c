@@ -21,6 +21,7 @@ struct advancing {
                         iterations may decide differently */
   bool by_branch;    /* or something that a branch decides by numbers */
   bool is_condition; /* a branch condition is being followed */
+  bool is_join;      /* the writes of a register that paths of an iteration share are */
   bool no_write;     /* a register has fewer writes than iteration.write says */
   unsigned followed; /* number of writes */
 };
@@ -189,12 +190,43 @@ static bool has_decided(const struct advancing *advancing) {
   return found;
 }
 
+static struct address as_number(const struct addresses *it, struct address x);
+
+/* Whether all paths of an iteration leave the same number in a register, which is then known
+ * although branches decide who wrote it. Of registers that are computed from others of this kind,
+ * it is not known. */
+static bool joins_in_number(const struct advancing *advancing, uint32_t phi, struct address *out) {
+  struct addresses *it = advancing->it;
+  struct advancing path = *advancing;
+  bool is_one = !path.is_join && path.to.wholly, is_first = true;
+  path.is_join = true;
+  ADDRESS_EACH_SOURCE(source, it, it->nodes.items[phi].a)
+    is_one &=
+        source->may.base != phi && unbank_flow_is_inside(it->flow, source->block, path.to.loop);
+  ADDRESS_EACH_SOURCE(source, it, it->nodes.items[phi].a) {
+    const struct address from = source->may; /* a copy, since nodes may be added */
+    if (!is_one)
+      return false;
+    struct address value = advance(&path, from.base, 0);
+    value.constant = wrapping_add(value.constant, from.constant);
+    value = as_number(it, value);
+    is_one = is_constant(value) && !path.unknown && (is_first || value.constant == out->constant);
+    *out = value, is_first = false;
+  }
+  return is_one;
+}
+
 static struct address advance_phi(struct advancing *advancing, uint32_t number) {
   struct addresses *it = advancing->it;
   const struct counter counter = find_counter(advancing, number);
   if (!counter.is_ours)
     return address_of_node(number);
   advancing->changed = true;
+  struct address joined;
+  if (!counter.steps && joins_in_number(advancing, number, &joined)) {
+    advancing->undecided = true;
+    return joined;
+  }
   if (!counter.steps && !counter.adds && advancing->to.write)
     return advance_write(advancing, number);
   if (!counter.steps) {
@@ -488,6 +520,7 @@ static struct address advance(struct advancing *advancing, uint32_t number, unsi
   struct advancing now = {.it = advancing->it,
                           .to = advancing->to,
                           .is_condition = advancing->is_condition,
+                          .is_join = advancing->is_join,
                           .followed = advancing->followed};
   struct address out;
   if (is_kept_for(kept, advancing, number, depth)) {
@@ -498,7 +531,7 @@ static struct address advance(struct advancing *advancing, uint32_t number, unsi
     now.unknown = advancing->it->steps == ADDRESS_STEPS_MAX;
     advancing->it->steps += !now.unknown;
     out = now.unknown ? address_of_node(number) : advance_anew(&now, number, depth);
-    if (now.followed == advancing->followed && !now.no_write)
+    if (now.followed == advancing->followed && !now.no_write && !now.is_join)
       *memo_of(advancing, number) = (struct advance_memo){
           number,      depth,        now.to,        now.is_condition, now.changed,
           now.unknown, now.unfolded, now.undecided, now.by_branch,    out};
