@@ -365,7 +365,8 @@ bool unbank_stays_fused(const struct expression_reader *reader, unsigned i) {
 }
 
 /* A term of a sum of registers. Before sm_90 the numbers of such a shift stay inside, also if a
- * number is added to it. */
+ * number is added to it. So do both numbers of (y + k) * c + d, apart from each other (14 forms on
+ * sm_75 to sm_89). */
 static struct address shared_term(const struct expression_reader *reader, unsigned i,
                                   struct address x) {
   struct addresses *it = reader->it;
@@ -377,7 +378,7 @@ static struct address shared_term(const struct expression_reader *reader, unsign
   if (!unbank_adds_constant(it, own))
     return x;
   const struct ptx_instruction *sum = unbank_ptx_definition(it->function, own);
-  if (!unbank_shifts_shared_sum(it, &sum->operands[1]))
+  if (!unbank_shifts_shared_sum(it, &sum->operands[1]) && !unbank_scales_sum(it, &sum->operands[1]))
     return x;
   const uint32_t inner =
       unbank_expression_whole(it, unbank_expression_value(it, &sum->operands[1], ADDRESS_MUST));

@@ -105,6 +105,12 @@ bool unbank_sums_registers(const struct addresses *it, const struct ptx_operand 
   return sums && from->operands[from->count - 1].kind != PTX_NUMBER;
 }
 
+bool unbank_scales_sum(const struct addresses *it, const struct ptx_operand *operand) {
+  const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
+  return unbank_ptx_is_by_number(from) && PTX_IS_ANY(from, "mul", "shl") &&
+         unbank_adds_constant(it, &from->operands[1]);
+}
+
 bool unbank_shifts_shared_sum(const struct addresses *it, const struct ptx_operand *operand) {
   const struct ptx_instruction *from = unbank_ptx_definition(it->function, operand);
   if (!from || from->is_guarded || from->count != 3 || !unbank_ptx_is(from, "shl") ||

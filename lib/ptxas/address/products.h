@@ -49,6 +49,9 @@ bool unbank_sums_registers(const struct addresses *addresses, const struct ptx_o
 /* Whether a register is a sum of two products. */
 bool unbank_sums_products(const struct addresses *addresses, const struct ptx_operand *operand);
 
+/* Whether a register is (y + k) * c, a product by a number. */
+bool unbank_scales_sum(const struct addresses *addresses, const struct ptx_operand *operand);
+
 /* Whether a register is (y * c + k) << n where y * c + k, one instruction, has other uses. */
 bool unbank_shifts_shared_sum(const struct addresses *addresses, const struct ptx_operand *operand);
 
