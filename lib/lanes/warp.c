@@ -118,6 +118,70 @@ static void arrive(struct machine *machine, struct activation *activation, const
   waiting->may_mask |= may_mask;
 }
 
+/* Of a context inside another, what symbols decide in between; false if it is not only symbols that
+ * decide there. */
+static bool add_decisions(const struct context *inner, const struct context *outer, uint64_t *roots,
+                          uint64_t *decision) {
+  for (const struct context *c = inner; c != outer; c = c->parent) {
+    if (c->loop != SLICE_NONE || data_parts(c) > data_parts(c->parent))
+      return false;
+    *roots |= c->roots;
+    *decision = hash_mix(*decision, c->decision);
+  }
+  return true;
+}
+
+/* The innermost context around both. */
+static const struct context *context_around(const struct context *a, const struct context *b) {
+  while (a != b) {
+    const bool is_deeper = a && (!b || a->depth >= b->depth);
+    a = is_deeper ? a->parent : a, b = is_deeper ? b : b->parent;
+  }
+  return a;
+}
+
+/* Whether two paths of the same lanes are alternatives, between which symbols decide. Sets *either
+ * to the context of what is run in both cases. */
+static bool are_alternatives(struct machine *machine, const struct path *a, const struct path *b,
+                             const struct context **either) {
+  const struct context *around = context_around(a->context, b->context);
+  uint64_t roots = 0, decision = 0;
+  if (a->reconverge != b->reconverge || a->join != b->join || a->may_mask != b->may_mask ||
+      a->must_mask != b->must_mask || !add_decisions(a->context, around, &roots, &decision) ||
+      !add_decisions(b->context, around, &roots, &decision))
+    return false;
+  *either = roots ? unbank_context(
+                        machine, around,
+                        (struct context){.loop = SLICE_NONE, .roots = roots, .decision = decision})
+                  : around;
+  return true;
+}
+
+/* Lets a path run together with an alternative to it that has not begun yet, at the block to which
+ * it goes. False if there is none. */
+static bool joins_alternative(struct machine *machine, struct activation *activation,
+                              const struct path *path) {
+  for (size_t i = machine->paths.count; i-- > activation->first_path;) {
+    struct path *other = &machine->paths.items[i];
+    const struct context *either;
+    if (other == path || other->waits || other->block != path->block ||
+        !are_alternatives(machine, other, path, &either))
+      continue;
+    const uint32_t lanes = path->may_mask;
+    if (other->from != SLICE_NONE)
+      unbank_stage(machine, activation, path->block,
+                   &(struct arrival){.from = other->from, .lanes = lanes});
+    unbank_stage(
+        machine, activation, path->block,
+        &(struct arrival){
+            path->from, lanes, lanes, {.decisions = path->context ? path->context->decisions : 0}});
+    other->from = SLICE_NONE;
+    other->context = either;
+    return true;
+  }
+  return false;
+}
+
 /* Sends all lanes of the top path to `block`. */
 static void go(struct machine *machine, struct activation *activation, uint32_t block) {
   struct path *path = top(machine);
@@ -130,6 +194,9 @@ static void go(struct machine *machine, struct activation *activation, uint32_t 
     leave_loops(machine, activation->slice, path, block);
     path->from = path->block;
     path->block = block;
+    path->waits = false;
+    if (joins_alternative(machine, activation, path))
+      machine->paths.count--;
   }
 }
 
@@ -367,6 +434,20 @@ static const struct context *context_of_arm(struct machine *machine,
                                                &activation->values[branch->condition], may_mask)});
 }
 
+/* Moves the top path below alternatives that may lead to its block. */
+static void run_later(struct machine *machine, const struct activation *activation) {
+  const struct slice_block *blocks = activation->slice->blocks.items;
+  for (size_t i = machine->paths.count; --i > activation->first_path;) {
+    struct path *above = &machine->paths.items[i], *below = above - 1;
+    const struct slice_block *block = &blocks[above->block], *other = &blocks[below->block];
+    if (below->waits || below->join != above->join || below->reconverge != above->reconverge ||
+        block->loop != other->loop || block->rank <= other->rank)
+      return;
+    const struct path moved = *above;
+    *above = *below, *below = moved;
+  }
+}
+
 /* Pushes a path for an arm, or sends its lanes to where they reconverge. `is_counted`: the branch
  * ends a loop of unknown trips, whose context says already what decides. */
 static void push_arm(struct machine *machine, struct activation *activation,
@@ -388,7 +469,12 @@ static void push_arm(struct machine *machine, struct activation *activation,
   arm->may_mask = may_mask;
   arm->must_mask = must_mask & from->must_mask;
   arm->context = context;
+  arm->waits = false;
   leave_loops(machine, activation->slice, arm, block);
+  if (joins_alternative(machine, activation, arm))
+    machine->paths.count--;
+  else if (lanes.symbol == may_mask)
+    run_later(machine, activation);
 }
 
 /* Lets lanes diverge: the path waits where they will reconverge, and its arms run. Arms that stay
@@ -406,6 +492,7 @@ static void diverge(struct machine *machine, struct activation *activation,
     waiting->block = block->reconverge;
     waiting->from = SLICE_NONE;
     waiting->may_mask = 0;
+    waiting->waits = true;
     from.reconverge = block->reconverge;
     from.join = (uint32_t)machine->paths.count - 1;
   }
@@ -591,7 +678,7 @@ static void visit(struct machine *machine, struct activation *activation) {
 
 void unbank_run_slice(struct machine *machine, struct activation *activation, uint32_t may_mask,
                       uint32_t must_mask, const struct context *context) {
-  size_t base = machine->paths.count;
+  size_t base = activation->first_path = machine->paths.count;
   *ARENA_PUSH(machine->arena, &machine->paths) = (struct path){.from = SLICE_NONE,
                                                                .reconverge = SLICE_NONE,
                                                                .join = SLICE_NONE,

@@ -4,8 +4,10 @@
  * values).
  *
  * Lanes that diverge at a branch meet again at its immediate post-dominator, as on the hardware. A
- * block before that point to which several arms lead is run once per arm here. ptxas was seen to
- * let the lanes meet there already, so its accesses may be executed less often than counted.
+ * block before that point to which several arms lead is run once per arm here, if the arms have
+ * different lanes. ptxas was seen to let the lanes meet there already, so its accesses may be
+ * executed less often than counted. If a symbol decides which arm all lanes take, at most one of
+ * them leads there, so the block is run once: `if (n > 5 && m > n) return;` leaves behind one path.
  *
  *   path       lanes that run together: the block they are at, the block where they meet others
  *              again, and the context
@@ -83,6 +85,7 @@ struct path {
   uint32_t from;
   uint32_t reconverge; /* block at which the path ends; SLICE_NONE: the function's end */
   uint32_t join;       /* the path that continues there */
+  bool waits;          /* others arrive at its block, where they reconverge, before it runs */
   uint32_t may_mask, must_mask;
   const struct context *context;
 };
@@ -99,6 +102,7 @@ struct activation {
   struct value result;
   uint32_t returned; /* lanes */
   bool active;
+  size_t first_path;          /* its paths begin here in the stack */
   bool *noted;                /* by block: its accesses are marked as partial */
   bool *diverged;             /* by block: lanes have diverged at its branch */
   bool *assumed_by_iteration; /* by block: lanes come here by a branch whose condition was assumed

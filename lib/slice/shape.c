@@ -7,6 +7,7 @@
 #include "shim/shim.h"
 #include "slice/roots.h"
 #include "slice/slice_internal.h"
+#include "support/graph.h"
 #include "support/postdom.h"
 
 static uint32_t arm_to(struct slice_block *block, uint32_t target) {
@@ -75,7 +76,7 @@ static void find_loops(struct arena *arena, struct unbank_shim *shim, struct sli
   }
 }
 
-/* Finds where the arms of each block reconverge. */
+/* Finds where the arms of each block reconverge, and the blocks' order. */
 static void find_reconvergence(struct arena *arena, struct slice *slice) {
   uint32_t count = (uint32_t)slice->blocks.count, edges = 0;
   for (uint32_t b = 0; b < count; b++)
@@ -89,8 +90,12 @@ static void find_reconvergence(struct arena *arena, struct slice *slice) {
     flow.stops[b] = LLVMIsAUnreachableInst(LLVMGetBasicBlockTerminator(block->ir)) != NULL;
   }
   const uint32_t *meets = unbank_immediate_postdominators(&flow, arena);
-  for (uint32_t b = 0; b < count; b++)
+  const struct graph forward = {count, flow.first, flow.successors};
+  const struct graph_order order = graph_order(&forward, 0, arena);
+  for (uint32_t b = 0; b < count; b++) {
     block_at(slice, b)->reconverge = meets[b] == count ? SLICE_NONE : meets[b];
+    block_at(slice, b)->rank = order.rank[b];
+  }
 }
 
 void unbank_find_shape(const struct slices *slices, struct slice *slice) {

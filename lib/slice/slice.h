@@ -168,6 +168,7 @@ struct slice_block {
   bool needed, follow; /* whether it is visited, and whether its branch is followed */
   uint32_t condition;  /* slot, if followed */
   uint32_t reconverge; /* immediate post-dominator */
+  uint32_t rank;       /* in reverse post-order: but for back edges, edges lead to higher ranks */
   uint32_t loop;       /* the innermost */
   uint32_t result;     /* slot of the value returned here */
   uint32_t *arms;      /* distinct successors */
