@@ -108,6 +108,35 @@ with_fewest_instructions(struct search *search, struct candidate_layout *best, d
   return best;
 }
 
+/* The relative difference up to which a layout that adds fewer instructions is taken, if by twice
+ * the price of an instruction it saves more than it costs. */
+static const double instructions_tie = 0.03;
+static const double more_memory = 1.125; /* times the bytes of the other layout */
+
+/* What an instruction takes is the least certain of the formula's constants: half of what it costs
+ * if nothing hides it. So of layouts of nearly equal cycles, one that adds many wins only if it
+ * gains by the lower price at least what it loses by the higher. The other one must not take
+ * resident blocks or clearly more memory for it. */
+static struct candidate_layout *with_less_regret(struct search *search,
+                                                 struct candidate_layout *best) {
+  struct candidate_layout *out = best;
+  double least, slowed, most_saved = 0;
+  (void)is_eligible(search, best, &least);
+  for (size_t i = 0; i < search->pool_count; i++) {
+    struct candidate_layout *candidate = &search->pool[i];
+    if (!candidate->evaluated || !is_eligible(search, candidate, &slowed) ||
+        slowed > least * (1 + instructions_tie) ||
+        candidate->occupancy.slowdown > best->occupancy.slowdown + same ||
+        candidate->bytes > more_memory * best->bytes)
+      continue;
+    const double fewer = search->rates.instruction * (best->cost.added - candidate->cost.added);
+    const double lost = slowed - least, saved = fewer - lost;
+    if (fewer > same && saved > lost + same && saved > most_saved)
+      out = candidate, most_saved = saved;
+  }
+  return out;
+}
+
 /* The best candidate that fits, by cost or bound. */
 static struct candidate_layout *most_promising(struct search *search, bool evaluated_only) {
   struct candidate_layout *best = NULL;
@@ -118,7 +147,9 @@ static struct candidate_layout *most_promising(struct search *search, bool evalu
         (!best || wins(candidate, slowed, best, least)))
       best = candidate, least = slowed;
   }
-  return best && best->evaluated ? with_fewest_instructions(search, best, least) : best;
+  if (!best || !best->evaluated)
+    return best;
+  return with_less_regret(search, with_fewest_instructions(search, best, least));
 }
 
 /* Whether as many candidates were evaluated as the limits and `evaluations` allow. */
