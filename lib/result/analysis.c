@@ -16,6 +16,7 @@
 #include "score/assume.h"
 #include "score/measure.h"
 #include "shim/codegen/codegen.h"
+#include "shim/edit.h"
 #include "widths/kept.h"
 #include "widths/lowered/lowered.h"
 #include "widths/regions.h"
@@ -40,6 +41,7 @@ static void find_arrays(struct module *module) {
 }
 
 char *unbank_find(struct module *module) {
+  unbank_drop_all_dead_constants(module->ir);
   unbank_find_program(module);
   find_arrays(module);
   unbank_find_regions(module);

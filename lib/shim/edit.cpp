@@ -5,6 +5,7 @@
 #include "shim/edit.h"
 
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Analysis/InlineCost.h"
 #include "llvm/IR/Attributes.h"
@@ -84,8 +85,24 @@ void unbank_forget_used(LLVMValueRef GlobalRef) {
                       [&](Constant *Listed) { return Listed->stripPointerCasts() == Global; });
 }
 
+/* LLVM stops at an expression that is in use, and leaves its own unused users. */
+static void dropDeadUsers(Constant &Of, SmallPtrSetImpl<Constant *> &Visited) {
+  Of.removeDeadConstantUsers();
+  for (User *Each : Of.users()) {
+    auto *Used = dyn_cast<Constant>(Each);
+    if (Used && !isa<GlobalValue>(Used) && Visited.insert(Used).second)
+      dropDeadUsers(*Used, Visited);
+  }
+}
+
 void unbank_drop_dead_constants(LLVMValueRef Global) {
-  unwrap<GlobalVariable>(Global)->removeDeadConstantUsers();
+  SmallPtrSet<Constant *, 16> Visited;
+  dropDeadUsers(*unwrap<GlobalValue>(Global), Visited);
+}
+
+void unbank_drop_all_dead_constants(LLVMModuleRef Module) {
+  for (GlobalValue &Global : unwrap(Module)->global_values())
+    unbank_drop_dead_constants(wrap(&Global));
 }
 
 /* The array type of Old with the dimensions of Type; null if it has more dimensions than Type. */

@@ -23,8 +23,11 @@ void unbank_drop_body(LLVMValueRef function);
 void unbank_resolve_aliases(LLVMModuleRef module);
 /* Removes a global from llvm.used and llvm.compiler.used. */
 void unbank_forget_used(LLVMValueRef global);
-/* Deletes unused constant expressions among the users of a global. */
+/* Deletes constant expressions of a global that nothing uses. */
 void unbank_drop_dead_constants(LLVMValueRef global);
+/* The same for all globals and functions of a module. Passes leave such expressions behind, which
+ * the text of the module does not show. */
+void unbank_drop_all_dead_constants(LLVMModuleRef module);
 /* Removes clang's record of the driver's command line (-frecord-command-line) from a module, and
  * returns it: words separated by blanks, with a backslash before each blank or backslash inside a
  * word. NULL if there is none; else the caller frees it. */

@@ -8,6 +8,12 @@
 ; RUN: %unbank_opt -passes='unbank<layout=*@pad:128:4;report=%t/changed.json>' -verify-each %t/changed.ll -disable-output
 ; RUN: %arrays %t/changed.json | FileCheck %t/changed.ll
 
+; A constant expression that no code uses any more says nothing of an array: passes leave them behind, and the text of the module does not have them.
+; RUN: %unbank_opt -passes='unbank<layout=*@pad:128:4;report=%t/used.json>' -verify-each %t/left.ll -disable-output
+; RUN: %arrays %t/used.json | FileCheck %t/left.ll --check-prefix=USED
+; RUN: %unbank_opt -passes='function(dce),unbank<layout=*@pad:128:4;report=%t/left.json>' -verify-each %t/left.ll -disable-output
+; RUN: %arrays %t/left.json | FileCheck %t/left.ll
+
 ;--- refused.ll
 ; CHECK:      by_icmp: refused address-compared
 ; CHECK-NEXT: by_arithmetic: refused address-compared
@@ -156,6 +162,34 @@ define ptx_kernel void @compute(ptr addrspace(1) %out) {
   %is.first = icmp eq i64 %bits, 0
   %value = select i1 %is.first, float 1.0, float 2.0
   store float %value, ptr addrspace(1) %out, align 4
+  ret void
+}
+
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+
+;--- left.ll
+; USED:       alone: refused address-compared
+; USED-NEXT:  behind: refused address-compared
+; USED-NOT:   {{.}}
+; CHECK:      alone: changed pad:128:4 4096 -> 4224
+; CHECK-NEXT: behind: changed pad:128:4 4096 -> 4224
+; CHECK-NOT:  {{.}}
+target triple = "nvptx64-nvidia-cuda"
+@alone = internal addrspace(3) global [32 x [32 x float]] undef, align 4
+@behind = internal addrspace(3) global [32 x [32 x float]] undef, align 4
+
+define ptx_kernel void @negate(ptr addrspace(1) %out) {
+  %tid = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %row = zext nneg i32 %tid to i64
+  %unused.alone = add i64 sub (i64 0, i64 ptrtoint (ptr addrspace(3) @alone to i64)), %row
+  %unused.behind = add i64 sub (i64 0, i64 ptrtoint (ptr addrspace(3) @behind to i64)), %row
+  %p = getelementptr inbounds [32 x float], ptr addrspace(3) @alone, i64 %row
+  store float 0.0, ptr addrspace(3) %p, align 4
+  %q = getelementptr inbounds [32 x float], ptr addrspace(3) @behind, i64 %row
+  store float 0.0, ptr addrspace(3) %q, align 4
+  %number = ptrtoint ptr addrspace(3) %q to i64
+  %rows = sub i64 %number, ptrtoint (ptr addrspace(3) @behind to i64)
+  store i64 %rows, ptr addrspace(1) %out, align 8
   ret void
 }
 
