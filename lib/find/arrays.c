@@ -464,22 +464,13 @@ static bool is_given_joined(const struct module *module, LLVMValueRef call) {
   return found;
 }
 
-/* Why a call of an intrinsic is not a rewritable access. Scoped atomics access generic memory
- * (ATOM, whereas plain atomics on shared memory are ATOMS: sm_75, 80, 90). */
-static const char *why_unsupported(struct arena *arena, LLVMValueRef call) {
-  const char *name = unbank_value_name(LLVMGetCalledValue(call));
-  if (begins_with(name, "llvm.nvvm.atomic."))
-    return "an atomic with a scope, such as atomicAdd_block, uses it, which the hardware executes "
-           "as one of any memory: atomicAdd does the same in shared memory, and is followed";
-  return arena_printf(arena, "%s uses it, in a way that cannot be rewritten", name);
-}
-
 /* A call whose callee is not followed, or not yet. */
 static void visit_unfollowed(struct finder *finder, LLVMValueRef call) {
   enum unbank_code code = unbank_code_of_call(call);
   const char *reason = NULL;
   if (code == UNBANK_CODE_UNSUPPORTED_ACCESS)
-    reason = why_unsupported(finder->module->arena, call);
+    reason = arena_printf(finder->module->arena, "%s uses it, in a way that cannot be rewritten",
+                          unbank_value_name(LLVMGetCalledValue(call)));
   else if (is_given_joined(finder->module, call))
     reason = "it meets other arrays in one pointer, and a call is given one of them";
   unbank_pin_operands(finder->module, call, code, -1, reason);

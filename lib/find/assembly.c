@@ -53,9 +53,11 @@ static size_t intrinsic_number(const char *name) {
   return i;
 }
 
+static const char atomics[] = "llvm.nvvm.atomic.";
+
 bool unbank_is_access_intrinsic(const char *name) {
   struct wmma wmma;
-  return intrinsic_number(name) < INTRINSICS ||
+  return intrinsic_number(name) < INTRINSICS || begins_with(name, atomics) ||
          unbank_read_wmma(name, UNBANK_DEFAULT_ARCHITECTURE, &wmma) != WMMA_NONE;
 }
 
@@ -108,7 +110,7 @@ static void meet_intrinsic(struct module *module, LLVMValueRef call, size_t numb
   access->is_volatile = true;
 }
 
-/* A statement of inline PTX. */
+/* A statement of inline PTX, or of an intrinsic for an atomic. */
 
 struct statement {
   struct module *module;
@@ -253,7 +255,7 @@ static void list_access(struct statement *it, const struct asm_access *from) {
   access->op = op_of(it, from, access->is_generic);
   access->bytes = access->align = bytes_of(it, from);
   access->lanes = from->lanes;
-  access->is_assembly = true;
+  access->is_assembly = LLVMIsAInlineAsm(LLVMGetCalledValue(it->call)) != NULL;
   access->is_guarded = from->is_guarded;
   access->guard = argument_of(it, from->guard);
   access->guard_is_zero = from->guard_is_zero;
@@ -296,10 +298,47 @@ static void meet_statement(struct module *module, LLVMValueRef call) {
   arena_free(&scratch);
 }
 
+/* The PTX of an intrinsic for an atomic, without the scope, which makes no difference here:
+ * llvm.nvvm.atomic.OPERATION.gen.TYPE.SCOPE..., and llvm.nvvm.atomic.load.inc.32... and .dec. of
+ * older modules. The type of a sum decides what it becomes; of the others, only the width does. */
+static const char *text_of_atomic(const struct module *module, struct arena *arena,
+                                  LLVMValueRef call) {
+  const char *name = unbank_value_name(LLVMGetCalledValue(call)) + strlen(atomics);
+  if (begins_with(name, "load."))
+    name += strlen("load.");
+  LLVMTypeRef type = LLVMTypeOf(call);
+  const bool is_real = LLVMGetTypeKind(type) != LLVMIntegerTypeKind;
+  const bool is_shared =
+      LLVMGetPointerAddressSpace(LLVMTypeOf(LLVMGetOperand(call, 0))) == UNBANK_SHARED_SPACE;
+  const bool is_cas = begins_with(name, "cas.");
+  return arena_printf(arena, "atom%s.%.*s.%c%u $0, [$1], $2%s;", is_shared ? ".shared" : "",
+                      (int)strcspn(name, "."), name, is_real ? 'f' : 'u',
+                      (unsigned)LLVMSizeOfTypeInBits(LLVMGetModuleDataLayout(module->ir), type),
+                      is_cas ? ", $3" : "");
+}
+
+/* clang makes such intrinsics of atomicAdd_block and the like. */
+static void meet_atomic(struct module *module, LLVMValueRef call) {
+  struct statement it = {.module = module, .call = call, .results = 1, .plain = 1};
+  struct arena scratch = {0};
+  uint32_t array;
+  unbank_pin_operands(module, call, UNBANK_CODE_ESCAPES_STORE, 0, NULL);
+  if (!map_get(&module->derived, LLVMGetOperand(call, 0), &array))
+    return;
+  unbank_read_accesses(text_of_atomic(module, &scratch, call), &scratch, &it.reading);
+  if (is_understood(&it, 0))
+    list_accesses(&it);
+  else
+    unbank_pin(module, array, UNBANK_CODE_UNSUPPORTED_ACCESS, call);
+  arena_free(&scratch);
+}
+
 void unbank_meet_assembly(struct module *module, LLVMValueRef call) {
   LLVMValueRef callee = LLVMGetCalledValue(call);
   const char *name = LLVMIsAInlineAsm(callee) ? "" : unbank_value_name(callee);
-  if (*name && intrinsic_number(name) == INTRINSICS)
+  if (begins_with(name, atomics))
+    meet_atomic(module, call);
+  else if (*name && intrinsic_number(name) == INTRINSICS)
     meet_tile(module, call, name);
   else if (*name)
     meet_intrinsic(module, call, intrinsic_number(name));

@@ -94,7 +94,7 @@ struct access {
   bool may_combine;     /* an atomic whose lanes ptxas may combine if all have one address */
   bool is_loop;         /* an atomic that becomes a loop of compare-and-swap */
   bool is_assembly;     /* it is in inline PTX */
-  bool is_generic;      /* it is in inline PTX and has a generic address */
+  bool is_generic;      /* inline PTX or a scoped atomic, with a generic address */
   bool is_parted;       /* it is in an arm for now, as a generic load or store: find/mixed.h */
   uint32_t joining;   /* of a parted access: the instructions that a choice between its new address
                          and the other one adds */

@@ -23,7 +23,6 @@
 ; CHECK-NEXT: matrix: refused unsupported-access
 ; CHECK-NEXT: terms: refused unsupported-access
 ; CHECK-NEXT: atomically: refused unsupported-access
-; CHECK-NEXT: scoped: refused unsupported-access
 ; CHECK-NOT:  {{.}}
 ; WHY: moved: 144 bytes are moved, and may overlap, at once; at most 128 are followed
 ; WHY: long_copy: 1040 bytes are copied, or filled, at once; at most 1024 are followed
@@ -31,7 +30,6 @@
 ; WHY: some_copy: it is copied, or filled, by a number of bytes that is not constant
 ; WHY: structs: an instruction uses it in a way that cannot be rewritten
 ; WHY: atomically: llvm.memcpy.element.unordered.atomic.p1.p3.i64 uses it, in a way that cannot be rewritten
-; WHY: scoped: an atomic with a scope, such as atomicAdd_block, uses it
 target triple = "nvptx64-nvidia-cuda"
 @moved = internal addrspace(3) global [32 x [32 x float]] undef, align 16
 @long_copy = internal addrspace(3) global [32 x [32 x float]] undef, align 16
@@ -47,16 +45,6 @@ target triple = "nvptx64-nvidia-cuda"
 @matrix = internal addrspace(3) global [16 x [16 x half]] undef, align 32
 @terms = internal addrspace(3) global [32 x [32 x float]] undef, align 16
 @atomically = internal addrspace(3) global [32 x [32 x float]] undef, align 16
-@scoped = internal addrspace(3) global [1024 x i32] undef, align 16
-
-declare i32 @llvm.nvvm.atomic.add.gen.i.cta.i32.p0(ptr, i32)
-
-define ptx_kernel void @counts(i64 %i) {
-  %p = getelementptr inbounds i32, ptr addrspace(3) @scoped, i64 %i
-  %g = addrspacecast ptr addrspace(3) %p to ptr
-  %v = call i32 @llvm.nvvm.atomic.add.gen.i.cta.i32.p0(ptr %g, i32 1)
-  ret void
-}
 
 define ptx_kernel void @copy(ptr addrspace(1) %out, i64 %n) {
   call void @llvm.memcpy.element.unordered.atomic.p1.p3.i64(ptr addrspace(1) align 16 %out, ptr addrspace(3) align 16 @atomically, i64 16, i32 4)
