@@ -159,6 +159,7 @@ static bool alignment_pays(struct search *search, const struct candidate_layout 
                            double *cycles) {
   struct evaluator *evaluator = search->evaluator;
   struct instance aligned = *search->instance;
+  search->cannot_align = false;
   if (search->capped || !unbank_search_is_worth_it(search))
     return false;
   aligned.code = UNBANK_CODE_ALIGNED;
@@ -168,7 +169,7 @@ static bool alignment_pays(struct search *search, const struct candidate_layout 
       (best && !unbank_search_ties(*cycles, unbank_search_cycles(search, best))))
     return false;
   bool fits = unbank_occupancy(evaluator->module, search->instance, &unbank_identity).fits;
-  search->no_memory |= !fits;
+  search->cannot_align = !fits;
   return fits;
 }
 

@@ -366,6 +366,7 @@ struct reason unbank_why_identity(struct search *search) {
     return (struct reason){met->code, met->text};
   if ((text = unbank_pad_advice(search, unbank_search_before(search))))
     return (struct reason){UNBANK_CODE_DYNAMIC_SIZE, text};
-  return search->no_memory ? (struct reason){UNBANK_CODE_STATIC_LIMIT, instance->confined}
-                           : (struct reason){UNBANK_CODE_NO_GAIN, little_gain(search)};
+  return unbank_search_lacks_room(search)
+             ? (struct reason){UNBANK_CODE_STATIC_LIMIT, instance->confined}
+             : (struct reason){UNBANK_CODE_NO_GAIN, little_gain(search)};
 }

@@ -86,7 +86,6 @@ static bool is_eligible(struct search *search, const struct candidate_layout *ca
   *slowed = unbank_slowed(search, candidate, cycles);
   if (candidate->rejected || !unbank_search_pays(search, cycles))
     return false;
-  search->no_memory |= !candidate->occupancy.fits;
   return candidate->occupancy.fits && !loses_by_blocks(search, candidate, *slowed);
 }
 
@@ -198,6 +197,29 @@ bool unbank_search_has_advice(struct search *search, double cycles) {
   candidate.cost.added = 0; /* the source says where rows begin */
   return !candidate.rejected &&
          cycles - unbank_cycles_of(search, &candidate.cost) > unbank_search_threshold(search);
+}
+
+/* Whether a candidate pays as evaluated; evaluates it if it is not, and *evaluations allows. */
+static bool pays_evaluated(struct search *search, struct candidate_layout *candidate,
+                           unsigned *evaluations) {
+  if (!candidate->evaluated && *evaluations &&
+      unbank_search_pays(search, unbank_search_own_cycles(search, candidate))) {
+    --*evaluations;
+    unbank_search_evaluate(search, candidate);
+  }
+  return candidate->evaluated && !candidate->rejected &&
+         unbank_search_pays(search, unbank_search_own_cycles(search, candidate));
+}
+
+bool unbank_search_lacks_room(struct search *search) {
+  unsigned evaluations = LAST_EVALUATED;
+  if (!unbank_layout_is_identity(&search->roomless.layout) &&
+      pays_evaluated(search, &search->roomless, &evaluations))
+    return true;
+  for (size_t i = 0; i < search->pool_count; i++)
+    if (!search->pool[i].occupancy.fits && pays_evaluated(search, &search->pool[i], &evaluations))
+      return true;
+  return search->cannot_align;
 }
 
 /* Whether the instructions that one layout adds are an estimate for the other. */

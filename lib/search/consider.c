@@ -64,6 +64,12 @@ static void note_unsuited(struct search *search, const struct candidate_layout *
   search->unsuited_bound = candidate->bound;
 }
 
+static void note_roomless(struct search *search, const struct candidate_layout *candidate) {
+  if (unbank_layout_is_identity(&search->roomless.layout) ||
+      candidate->bound < search->roomless.bound)
+    search->roomless = *candidate;
+}
+
 static bool is_linear(const struct unbank_layout *layout) {
   return layout->permutation != UNBANK_PERMUTE_NONE && unbank_permutes_bits(layout) &&
          !unbank_layout_is_padded(layout);
@@ -131,7 +137,7 @@ void unbank_consider(struct filling *filling, const struct unbank_layout *layout
                         layout->permutation ? UNBANK_FATE_LAUNCH_LINES : UNBANK_FATE_LAUNCH_SIZE);
     consider_within_rows(filling, layout);
   } else if (!has_room(search, &candidate)) {
-    search->no_memory = true;
+    note_roomless(search, &candidate);
     unbank_note_refused(search, &candidate, UNBANK_FATE_NO_ROOM);
   } else if (harms(filling, layout, &fate)) {
     unbank_note_refused(search, &candidate, fate);

@@ -99,10 +99,12 @@ struct search {
   bool is_carved;    /* linear layouts may be carved (rows.h) */
 
   /* Why a candidate that would pay was refused. */
-  bool no_memory;                /* a candidate's bytes do not fit the kernels' memory */
+  bool cannot_align;             /* aligning the array would pay, but does not fit */
   bool met[UNBANK_FATE_COUNT];   /* by fate: whether some candidate met it */
   struct unbank_layout unsuited; /* the best layout that dynamic memory cannot have, or identity */
   double unsuited_bound;         /* lower bound of its cycles */
+  struct candidate_layout
+      roomless; /* that of the least bound whose bytes no kernel has, or identity */
 
   double least; /* the least bound */
   double found; /* cycles of the best when stages were last compared, if its bytes cost nothing */
@@ -142,6 +144,9 @@ const struct candidate_layout *unbank_search_best(struct search *search);
 /* After unbank_search_best(): of the layouts that would pay but for the resident blocks which their
  * bytes cost, the one with the fewest bytes; NULL: none. */
 const struct candidate_layout *unbank_search_loses_blocks(const struct search *search);
+
+/* Whether a layout would pay, as evaluated, but has no room. A bound alone promises too much. */
+bool unbank_search_lacks_room(struct search *search);
 
 /* The candidate of the pool with this layout, or NULL. */
 struct candidate_layout *unbank_search_find(const struct search *search,
