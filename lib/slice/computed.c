@@ -74,6 +74,7 @@ static bool follow(struct walk *walk, LLVMValueRef inst) {
   bool is_load = LLVMIsALoadInst(inst) != NULL;
   if (walk->nodes++ == NODES_MAX || !(is_load || is_arithmetic(inst)))
     return false;
+  walk->out->is_loaded |= is_load;
   int count = LLVMIsACallInst(inst) ? (int)LLVMGetNumArgOperands(inst) : LLVMGetNumOperands(inst);
   for (int i = 0; i < count; i++)
     if (!follow_operand(walk, LLVMGetOperand(inst, (unsigned)i)))
@@ -83,7 +84,7 @@ static bool follow(struct walk *walk, LLVMValueRef inst) {
 
 bool unbank_computed_from(LLVMValueRef value, bool is_kernel, struct computed *out) {
   struct walk walk = {is_kernel, 0, out};
-  out->count = 0;
+  out->count = 0, out->is_loaded = false;
   return follow(&walk, value);
 }
 

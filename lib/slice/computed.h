@@ -15,6 +15,7 @@ enum { COMPUTED_LEAVES_MAX = 4 };
 struct computed {
   LLVMValueRef leaves[COMPUTED_LEAVES_MAX];
   unsigned count;
+  bool is_loaded; /* some float, or vector, on the way is loaded */
 };
 
 /* Follows a value back through arithmetic and loads, and through vectors and structs. False if it

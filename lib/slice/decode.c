@@ -219,7 +219,8 @@ static void decode_rest(const struct decoding *it, LLVMValueRef inst) {
     leaves[i] = unbank_slice_need(it->slices, it->slice, from.leaves[i]);
   for (unsigned i = 0; i == 0 || i < from.count; i++) {
     uint32_t out = i + 1 < from.count ? new_slot(it) : it->slot;
-    emit_two(it, out, STEP_UNIFORM, so_far, leaves[i])->number = true;
+    emit_two(it, out, STEP_UNIFORM, so_far, leaves[i])->number =
+        from.is_loaded ? LOADED_FLOAT : PLAIN_FLOAT;
     so_far = out;
   }
 }

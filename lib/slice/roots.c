@@ -16,6 +16,10 @@ static const char *const symbol_names[] = {
 #undef X
 };
 
+static const char *const float_roots[] = {[NO_FLOAT] = SLICE_ROOT_LOADED,
+                                          [PLAIN_FLOAT] = SLICE_ROOT_COMPUTED,
+                                          [LOADED_FLOAT] = SLICE_ROOT_LOADED_FLOAT};
+
 struct fixpoint {
   struct slices *slices;
   struct unbank_shape shape;
@@ -130,8 +134,7 @@ static struct slot_facts step_facts(struct fixpoint *fixpoint, const struct slic
     return special_facts(fixpoint, (enum special)step->number);
   case STEP_UNIFORM:
   case STEP_CONSTANT:
-    join(&facts, facts_of_root(root(fixpoint->slices,
-                                    step->number ? SLICE_ROOT_COMPUTED : SLICE_ROOT_LOADED)));
+    join(&facts, facts_of_root(root(fixpoint->slices, float_roots[step->number])));
     facts.data = facts.varies;
     return facts;
   case STEP_VOTE:
@@ -307,5 +310,9 @@ bool unbank_has_data(const struct slices *slices, uint64_t roots) {
 }
 
 bool unbank_has_floats(const struct slices *slices, uint64_t roots) {
-  return has_root(slices, roots, SLICE_ROOT_COMPUTED);
+  return has_root(slices, roots, SLICE_ROOT_COMPUTED) || unbank_has_loaded_floats(slices, roots);
+}
+
+bool unbank_has_loaded_floats(const struct slices *slices, uint64_t roots) {
+  return has_root(slices, roots, SLICE_ROOT_LOADED_FLOAT);
 }

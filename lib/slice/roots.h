@@ -21,6 +21,7 @@ const char *unbank_roots_text(const struct slices *slices, uint64_t roots);
  * further. */
 bool unbank_has_data(const struct slices *slices, uint64_t roots);
 bool unbank_has_floats(const struct slices *slices, uint64_t roots);
+bool unbank_has_loaded_floats(const struct slices *slices, uint64_t roots);
 /* Whether one of the roots is either, so that lanes may differ as only the data says. */
 static inline bool unbank_has_data_or_floats(const struct slices *slices, uint64_t roots) {
   return unbank_has_data(slices, roots) || unbank_has_floats(slices, roots);

@@ -53,8 +53,8 @@ enum step_op {
   STEP_SHUFFLE, /* a from the lane that b names; number: an enum shuffle, plus SHUFFLE_CLAMP times
                    the operand that bounds segments of lanes */
   STEP_SPECIAL, /* a special register; number: an enum special */
-  STEP_UNIFORM, /* uniform if a, its address, is: a load; if `number` is set, uniform if a and b
-                   are: computed from floats */
+  STEP_UNIFORM, /* uniform if a, its address, is: a load; if `number` is an enum float_source,
+                   uniform if a and b are: computed from floats */
   STEP_VOTE, /* combines the lanes' values, uniform if a, their mask (or SLICE_NONE), is: a vote, a
                 sum over the warp */
   STEP_CONSTANT, /* a load of memory that is not written while the kernel runs: like STEP_UNIFORM,
@@ -98,6 +98,9 @@ enum special {
       SPECIAL_COUNT
 };
 
+/* What a STEP_UNIFORM is computed from. */
+enum float_source { NO_FLOAT, PLAIN_FLOAT, LOADED_FLOAT };
+
 /* How b names the lane. */
 enum shuffle { SHUFFLE_IDX, SHUFFLE_UP, SHUFFLE_DOWN, SHUFFLE_BFLY, SHUFFLE_CLAMP };
 
@@ -114,6 +117,7 @@ struct step {
 #define SLICE_ROOT_DATA "data"
 #define SLICE_ROOT_LOADED "a loaded value"
 #define SLICE_ROOT_COMPUTED "a float"
+#define SLICE_ROOT_LOADED_FLOAT "a loaded float"
 #define SLICE_ROOT_VOTE "a vote"
 
 /* What is known of a value before anything is run (roots.c). */

@@ -606,7 +606,8 @@ static bool has_address_of_data(const struct recorder *recorder, const struct se
 /* Why an address is unknown: it was loaded, or it combines lanes with a uniform value in a way that
  * is not tracked. Roots that merely end a loop do not enter the address. */
 static const char *address_reason(const struct recorder *recorder, const struct seen *seen) {
-  if (has_address_of_data(recorder, seen))
+  if (has_address_of_data(recorder, seen) ||
+      unbank_has_loaded_floats(recorder->slices, seen->address_values))
     return "the address depends on data";
   return arena_printf(recorder->arena, "the address mixes lanes with %s",
                       seen->address_values

@@ -12,7 +12,7 @@
 // CHECK-NOT: least ld 4 32..
 // CHECK: least ld 4 1..32
 // CHECK: begins ld 4 1..32 data decides which lanes are active
-// CHECK: chosen ld 4 1..32 the address mixes lanes with a float
+// CHECK: chosen ld 4 1..32 the address depends on data
 // CHECK: whole ld 4 1..32
 #include "cuda_min.h"
 

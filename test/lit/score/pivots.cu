@@ -12,7 +12,7 @@
 // CHECK-DAG: summed 32 32 exact
 // CHECK-DAG: counted 32 32 exact
 // CHECK-DAG: called 1 32 bounded the address depends on data
-// CHECK-DAG: own 1 32 bounded the address mixes lanes with a float
+// CHECK-DAG: own 1 32 bounded the address depends on data
 // CHECK-DAG: parted 1 32 bounded the address
 #include "cuda_min.h"
 
