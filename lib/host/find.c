@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "host/conditions.h"
 #include "host/host_internal.h"
 #include "report/place.h"
 #include "shim/edit.h"
@@ -181,6 +182,7 @@ static char *optimise(struct host *host) {
 
 struct finding {
   struct host *host;
+  struct flows flows;
   const char *source;
   struct launch_list *out;
 };
@@ -216,7 +218,7 @@ static void record(struct finding *it, const char *kernel, const struct stub *st
 
 static void record_call(struct finding *it, LLVMValueRef call, struct map *followed) {
   struct outcomes outcomes = {0};
-  unbank_outcomes(it->host, call, &outcomes);
+  unbank_outcomes(it->host, &it->flows, call, &outcomes);
   for (size_t i = 0; i < outcomes.count; i++) {
     const struct outcome *one = &outcomes.items[i];
     const struct stub *stub = one->kernel ? unbank_stub(it->host, one->kernel) : NULL;
@@ -339,7 +341,7 @@ char *unbank_find_launches(LLVMModuleRef module, struct arena *arena, const char
   unbank_make_launches(&host);
   prepare(&host);
   char *error = optimise(&host);
-  struct finding finding = {&host, source, out};
+  struct finding finding = {&host, unbank_flows_new(arena), source, out};
   if (!error)
     record_all(&finding);
   LLVMDisposeModule(host.copy);

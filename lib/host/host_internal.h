@@ -58,6 +58,8 @@ struct outcome {
 };
 LIST_STRUCT(outcomes, struct outcome);
 /* All outcomes of one call of `launch`. */
-void unbank_outcomes(const struct host *host, LLVMValueRef call, struct outcomes *out);
+struct flows;
+void unbank_outcomes(const struct host *host, struct flows *flows, LLVMValueRef call,
+                     struct outcomes *out);
 
 #endif

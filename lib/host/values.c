@@ -9,12 +9,15 @@
  *     an index into a constant list            all lists with one index share it
  *
  * so dim3(n, n) with an n of 16 or 32 is one of two shapes, not of four. A function that other
- * modules may call has one more choice, of which nothing is known.
+ * modules may call has one more choice, of which nothing is known. A choice that contradicts a
+ * condition under which the launch is executed, or an earlier choice, cannot happen
+ * (conditions.h).
  *
  * The choices of a run are listed as they are met. The next run takes the next alternative of the
  * last choice in the list that has one, like a counter. */
 #include <stdlib.h>
 
+#include "host/conditions.h"
 #include "host/host_internal.h"
 #include "options/names.h"
 #include "shim/query.h"
@@ -45,10 +48,14 @@ struct values {
 
 struct evaluation {
   const struct host *host;
+  struct flows *flows;
   struct values open;    /* phis that are being evaluated, the outermost first */
   struct values carried; /* phis of loops, which depend on themselves */
+  struct values callers; /* functions whose calls are being followed, the launching one first */
   struct choice choices[CHOICES_MAX];
   size_t count;
+  struct conditions conditions; /* what holds at the launch, and by the choices */
+  unsigned earlier;             /* above 0: what is evaluated is of an earlier iteration or call */
   unsigned depth, steps;
   const char *why;       /* why something is not known: the first reason; or NULL */
   LLVMBuilderRef folder; /* folds operations on constants */
@@ -140,17 +147,32 @@ static struct known evaluate_cast(struct evaluation *it, LLVMValueRef value, LLV
                 LLVMBuildCast(it->folder, opcode, LLVMConstInt(from, out.number, false), to, ""));
 }
 
+/* Evaluates a number; false if it is not known, and then nothing has been chosen for it. */
+static bool evaluate_number(struct evaluation *it, LLVMValueRef value, uint64_t *number) {
+  const char *before = it->why;
+  const size_t choices = it->count, conditions = it->conditions.count;
+  const bool was_dead = it->is_dead;
+  *number = evaluate(it, value).number;
+  if (it->why == before)
+    return true;
+  it->why = before;
+  it->count = choices;
+  it->conditions.count = conditions;
+  it->is_dead = was_dead;
+  return false;
+}
+
 /* A condition that is not known is a choice. */
 static struct known evaluate_select(struct evaluation *it, LLVMValueRef value) {
   LLVMValueRef condition = LLVMGetOperand(value, 0);
-  const char *before = it->why;
-  size_t choices = it->count;
-  struct known known = evaluate(it, condition);
-  uint32_t taken = known.number ? 0 : 1;
-  if (it->why != before) {
-    it->why = before;
-    it->count = choices;
+  uint64_t number;
+  uint32_t taken;
+  if (evaluate_number(it, condition, &number)) {
+    taken = number ? 0 : 1;
+  } else {
     taken = choose(it, condition, 2);
+    if (taken < 2 && !it->earlier && !unbank_add_number(&it->conditions, condition, !taken))
+      it->is_dead = true;
   }
   return taken < 2 ? evaluate(it, LLVMGetOperand(value, 1 + taken)) : (struct known){0};
 }
@@ -164,6 +186,24 @@ static void push(struct values *values, LLVMValueRef value) {
     values->items[values->count++] = value;
 }
 
+/* Adds what follows from the choice of an edge for a phi. Returns whether the edge closes a loop,
+ * so that the value that goes along it is of an earlier iteration. */
+static bool take_edge(struct evaluation *it, LLVMValueRef phi, uint32_t taken) {
+  LLVMBasicBlockRef to = LLVMGetInstructionParent(phi), from = LLVMGetIncomingBlock(phi, taken);
+  const bool is_back = unbank_is_back_edge(it->flows, from, to);
+  if (is_back || it->earlier)
+    return is_back;
+  bool can_be = unbank_add_block(&it->conditions, it->flows, from) &&
+                unbank_add_edge(&it->conditions, from, to);
+  UNBANK_EACH_INSTRUCTION(one, to) {
+    LLVMValueRef value = LLVMIsAPHINode(one) ? unbank_incoming_from(one, from) : NULL;
+    if (value && LLVMIsAConstantInt(value) && is_number(LLVMTypeOf(value)))
+      can_be = can_be && unbank_add_number(&it->conditions, one, LLVMConstIntGetZExtValue(value));
+  }
+  it->is_dead |= !can_be;
+  return false;
+}
+
 /* A phi that depends on itself is not known: its initial value is only one of many. */
 static struct known evaluate_phi(struct evaluation *it, LLVMValueRef phi) {
   uint32_t count = LLVMCountIncoming(phi);
@@ -175,8 +215,12 @@ static struct known evaluate_phi(struct evaluation *it, LLVMValueRef phi) {
   uint32_t taken = choose(it, LLVMGetInstructionParent(phi), count);
   size_t opened = it->open.count;
   push(&it->open, phi);
-  if (taken < count)
+  if (taken < count) {
+    const bool is_back = take_edge(it, phi, taken);
+    it->earlier += is_back;
     out = evaluate(it, LLVMGetIncomingValue(phi, taken));
+    it->earlier -= is_back;
+  }
   it->open.count = opened;
   return out;
 }
@@ -219,7 +263,17 @@ static struct known evaluate_argument(struct evaluation *it, LLVMValueRef argume
     number++;
   if (number >= LLVMGetNumArgOperands(call))
     return unknown(it, not_followed);
-  return evaluate(it, LLVMGetOperand(call, number));
+  LLVMValueRef caller = unbank_function_of(call);
+  const bool is_again = is_in(&it->callers, caller);
+  const size_t callers = it->callers.count;
+  push(&it->callers, caller);
+  it->earlier += is_again;
+  if (!it->earlier && !unbank_add_block(&it->conditions, it->flows, LLVMGetInstructionParent(call)))
+    it->is_dead = true;
+  const struct known out = evaluate(it, LLVMGetOperand(call, number));
+  it->earlier -= is_again;
+  it->callers.count = callers;
+  return out;
 }
 
 static struct known evaluate_minimum(struct evaluation *it, LLVMValueRef call, const char *name) {
@@ -261,9 +315,12 @@ static struct known evaluate_member(struct evaluation *it, LLVMValueRef value, u
     uint32_t count = LLVMCountIncoming(value);
     uint32_t taken = choose(it, LLVMGetInstructionParent(value), count);
     if (taken < count && it->depth < DEPTH_MAX) {
+      const bool is_back = take_edge(it, value, taken);
+      it->earlier += is_back;
       it->depth++;
       const struct known out = evaluate_member(it, LLVMGetIncomingValue(value, taken), number);
       it->depth--;
+      it->earlier -= is_back;
       return out;
     }
   }
@@ -310,15 +367,10 @@ static struct known evaluate_load(struct evaluation *it, LLVMValueRef load) {
                            : NULL;
   if (!index)
     return unknown(it, "it is read from memory in a way that is not followed");
-  const char *before = it->why;
-  const size_t choices = it->count;
   const uint64_t count = LLVMGetArrayLength2(type);
-  uint64_t number = evaluate(it, index).number;
-  if (it->why != before) {
-    it->why = before;
-    it->count = choices;
+  uint64_t number;
+  if (!evaluate_number(it, index, &number))
     number = choose(it, index, (uint32_t)count);
-  }
   it->is_dead |= number >= count; /* the index was chosen for a longer list */
   return number < count ? evaluate(it, LLVMGetAggregateElement(list, (unsigned)number))
                         : (struct known){0};
@@ -356,6 +408,12 @@ static struct known evaluate_instruction(struct evaluation *it, LLVMValueRef val
 }
 
 static struct known evaluate_value(struct evaluation *it, LLVMValueRef value) {
+  uint64_t number;
+  if (it->is_dead)
+    return (struct known){0};
+  if (!it->earlier && is_number(LLVMTypeOf(value)) &&
+      unbank_known_number(&it->conditions, value, &number))
+    return (struct known){.number = number};
   if (LLVMIsAConstantInt(value) && is_number(LLVMTypeOf(value)))
     return (struct known){.number = LLVMConstIntGetZExtValue(value)};
   if (LLVMIsUndef(value)) { /* nothing was pushed on this path */
@@ -422,7 +480,9 @@ static void run(struct evaluation *it, LLVMValueRef call, bool is_last, struct o
   struct outcome one = {.why = ""};
   it->depth = it->steps = 0;
   it->why = NULL;
-  it->is_dead = false;
+  it->conditions.count = it->callers.count = 0;
+  it->is_dead = !unbank_add_block(&it->conditions, it->flows, LLVMGetInstructionParent(call));
+  push(&it->callers, unbank_function_of(call));
   take_kernel(it, LLVMGetOperand(call, 0), &one);
   bool is_launch = take_block(it, call, &one) && !it->is_dead;
   if (is_launch)
@@ -435,8 +495,10 @@ static void run(struct evaluation *it, LLVMValueRef call, bool is_last, struct o
 }
 
 /* A phi that turns out to depend on itself was a choice until then, so everything is run again. */
-void unbank_outcomes(const struct host *host, LLVMValueRef call, struct outcomes *out) {
+void unbank_outcomes(const struct host *host, struct flows *flows, LLVMValueRef call,
+                     struct outcomes *out) {
   struct evaluation it = {.host = host,
+                          .flows = flows,
                           .folder = LLVMCreateBuilderInContext(LLVMGetModuleContext(host->copy))};
   const size_t before = out->count;
   size_t carried;
