@@ -183,7 +183,6 @@ static char *optimise(struct host *host) {
 struct finding {
   struct host *host;
   struct flows flows;
-  const char *source;
   struct launch_list *out;
 };
 
@@ -211,7 +210,7 @@ static void record(struct finding *it, const char *kernel, const struct stub *st
                              .why = why,
                              .file = place.file ? unbank_launch_path(arena, place.file) : NULL,
                              .line = place.file && place.line > 0 ? place.line : -1,
-                             .source = it->source,
+                             .source = it->host->source,
                              .is_local = stub && stub->is_local,
                              .is_own = stub && stub->is_own};
 }
@@ -333,7 +332,7 @@ static void record_all(struct finding *it) {
 
 char *unbank_find_launches(LLVMModuleRef module, struct arena *arena, const char *source,
                            struct launch_list *out) {
-  struct host host = {.arena = arena, .module = module};
+  struct host host = {.arena = arena, .source = source, .module = module};
   unbank_find_stubs(&host);
   if (!unbank_may_launch(module) && !host.stubs.count)
     return NULL;
@@ -341,7 +340,7 @@ char *unbank_find_launches(LLVMModuleRef module, struct arena *arena, const char
   unbank_make_launches(&host);
   prepare(&host);
   char *error = optimise(&host);
-  struct finding finding = {&host, unbank_flows_new(arena), source, out};
+  struct finding finding = {&host, unbank_flows_new(arena), out};
   if (!error)
     record_all(&finding);
   LLVMDisposeModule(host.copy);

@@ -21,6 +21,7 @@ struct stub {
 
 struct host {
   struct arena *arena;
+  const char *source;   /* its full path */
   LLVMModuleRef module; /* unchanged */
   LLVMModuleRef copy;
   LLVMValueRef launch; /* in the copy: launch(ptr kernel, i32 x, i32 y, i32 z); NULL: not called */

@@ -12,6 +12,7 @@
 #include "options/names.h"
 #include "shim/query.h"
 #include "shim/shim.h"
+#include "shim/source.h"
 
 static const char mark[] = "__device_stub__";
 enum { MARK = sizeof mark - 1 };
@@ -23,15 +24,25 @@ const char *unbank_constant_text(struct arena *arena, LLVMValueRef pointer) {
 
 /* Registered names. */
 
+/* Whether the source defines a kernel for its program: a function that no other source of that may
+ * define, too; or an instance of a template that the source itself contains, not a header that
+ * others may include. Of the latter, only debug information tells. */
+static bool is_own(const struct host *host, LLVMValueRef stub) {
+  if (LLVMIsDeclaration(stub) || unbank_is_local(stub))
+    return false;
+  const char *file = unbank_place_of_function(host->arena, stub).file;
+  return LLVMGetLinkage(stub) == LLVMExternalLinkage ||
+         (file && !strcmp(unbank_launch_path(host->arena, file), host->source));
+}
+
 static void add(struct host *host, LLVMValueRef stub, const char *kernel) {
   const char *name = unbank_value_name(stub);
   for (size_t i = 0; i < host->stubs.count; i++)
     if (!strcmp(host->stubs.items[i].stub, name))
       return;
   kernel = arena_printf(host->arena, "%.*s", (int)unbank_mangled_length(kernel), kernel);
-  *ARENA_PUSH(host->arena, &host->stubs) =
-      (struct stub){arena_strdup(host->arena, name), kernel, unbank_is_local(stub),
-                    !LLVMIsDeclaration(stub) && LLVMGetLinkage(stub) == LLVMExternalLinkage};
+  *ARENA_PUSH(host->arena, &host->stubs) = (struct stub){arena_strdup(host->arena, name), kernel,
+                                                         unbank_is_local(stub), is_own(host, stub)};
 }
 
 static void add_registered(struct host *host) {

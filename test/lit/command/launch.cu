@@ -61,6 +61,16 @@
 // RUN: cd %t && env CUDA_PATH=/none %unbank analyze kernel.cu caller.cu | FileCheck %s --check-prefix=BOTH
 // BOTH:       block {{ *}}16x16, seen in a launch (caller.cu:3)
 //
+// Two programs that each have a template of one name. Of one in a header, all that include it launch the same.
+// RUN: printf '#include "cuda_min.h"\ntemplate <int N> __global__ void turn(float *p) { p[N] = 1; }\nvoid go(float *p, int t) { turn<3><<<1, t>>>(p); }\n' > %t/other.cu
+// RUN: cd %t && env CUDA_PATH=/none %unbank analyze other.cu apart.cu | FileCheck %s --check-prefix=PROGRAMS --implicit-check-not='is not known'
+// PROGRAMS:   block {{ *}}32x4, seen in a launch (apart.cu:9)
+// RUN: sed '/^void go/,$d' %t/apart.cu > %t/turn.h
+// RUN: printf '#include "turn.h"\nvoid go_1(float *p, int t) { turn<3><<<1, t>>>(p); }\n' > %t/by1.cu
+// RUN: printf '#include "turn.h"\nvoid go_2(float *p) { turn<3><<<1, dim3(32, 4)>>>(p); }\n' > %t/by2.cu
+// RUN: cd %t && env CUDA_PATH=/none %unbank analyze by1.cu by2.cu | FileCheck %s --check-prefix=HEADER
+// HEADER:     32x4, seen in a launch; the shape of the launch at by1.cu:2 is not
+//
 // Host code that does not compile is no reason to stop.
 // RUN: sed '1i #if !defined(__CUDA_ARCH__)\n#error no host\n#endif' %t/kernel.cu > %t/device.cu
 // RUN: cd %t && env CUDA_PATH=/none %unbank analyze device.cu 2>&1 | FileCheck %s --check-prefix=DEVICE

@@ -14,11 +14,11 @@
 // RUN: %clang_cuda --cuda-host-only -Xclang -target-sdk-version=12.0 -g -O1 --target=aarch64-linux-gnu -mllvm -unbank-launch=%t/arm -S -emit-llvm %s -o %t/a.ll
 // RUN: cmp %t/O0 %t/arm
 //
-// Code that was optimised before has the same shapes; without -g no lines are known.
+// Code that was optimised before has the same shapes; without -g no lines are known, and not whether a template is of this source.
 // RUN: %clang_cuda_plain --cuda-host-only -Xclang -target-sdk-version=12.0 -O3 -S -emit-llvm %s -o %t/late.ll
 // RUN: %unbank_opt -passes='unbank<launch=%t/late>' %t/late.ll -disable-output
 // RUN: grep -c '"line":null' %t/late
-// RUN: sed 's/"line":[0-9]*/"line":null/;s/"file.*line"/"line"/;s/"source.*"/"source"/' %t/O0 | sort -u > %t/O0.shapes
+// RUN: sed '/either/s/,"own":true//;s/"line":[0-9]*/"line":null/;s/"file.*line"/"line"/;s/"source.*"/"source"/' %t/O0 | sort -u > %t/O0.shapes
 // RUN: sed 's/"file.*line"/"line"/;s/"source.*"/"source"/' %t/late | sort -u > %t/late.shapes
 // RUN: diff %t/O0.shapes %t/late.shapes
 //
@@ -92,14 +92,14 @@ void launch_plain(float *p) { plain<<<1, 97>>>(p); }
 
 // A choice makes two shapes, not four.
 template <int N> __global__ void either(float *) {}
-// CHECK-DAG: {"kernel":"_Z6eitherILi1EEvPf","block":[16,16,1],"line":[[@LINE+4]],"source"}{{,?}}
-// CHECK-DAG: {"kernel":"_Z6eitherILi1EEvPf","block":[32,32,1],"line":[[@LINE+3]],"source"}{{,?}}
+// CHECK-DAG: {"kernel":"_Z6eitherILi1EEvPf","block":[16,16,1],"line":[[@LINE+4]],"source","own":true}{{,?}}
+// CHECK-DAG: {"kernel":"_Z6eitherILi1EEvPf","block":[32,32,1],"line":[[@LINE+3]],"source","own":true}{{,?}}
 void launch_either(float *p, bool big) {
   int side = big ? 32 : 16;
   either<1><<<1, dim3(side, side)>>>(p);
 }
-// CHECK-DAG: {"kernel":"_Z6eitherILi2EEvPf","block":[128,1,1],"line":[[@LINE+6]],"source"}{{,?}}
-// CHECK-DAG: {"kernel":"_Z6eitherILi2EEvPf","block":[8,4,1],"line":[[@LINE+5]],"source"}{{,?}}
+// CHECK-DAG: {"kernel":"_Z6eitherILi2EEvPf","block":[128,1,1],"line":[[@LINE+6]],"source","own":true}{{,?}}
+// CHECK-DAG: {"kernel":"_Z6eitherILi2EEvPf","block":[8,4,1],"line":[[@LINE+5]],"source","own":true}{{,?}}
 void launch_set(float *p, bool flat) {
   dim3 block(8, 4);
   if (flat)
@@ -107,8 +107,8 @@ void launch_set(float *p, bool flat) {
   either<2><<<1, block>>>(p);
 }
 // In the branch that is taken for it, a number is known.
-// CHECK-DAG: {"kernel":"_Z6eitherILi256EEvPf","block":[256,1,1],"line":[[@LINE+6]],"source"}{{,?}}
-// CHECK-DAG: {"kernel":"_Z6eitherILi512EEvPf","block":[512,1,1],"line":[[@LINE+8]],"source"}{{,?}}
+// CHECK-DAG: {"kernel":"_Z6eitherILi256EEvPf","block":[256,1,1],"line":[[@LINE+6]],"source","own":true}{{,?}}
+// CHECK-DAG: {"kernel":"_Z6eitherILi512EEvPf","block":[512,1,1],"line":[[@LINE+8]],"source","own":true}{{,?}}
 void launch_cases(float *p, int threads) {
   dim3 grid(1), block(threads);
   switch (threads) {

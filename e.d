@@ -1,0 +1,1 @@
+e.o: /tmp/w/h-ub/e.cu
