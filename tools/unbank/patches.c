@@ -18,6 +18,7 @@ static void put(FILE *out, const char *text) { fprintf(out, "%zu\n%s", strlen(te
 
 static void put_patch(FILE *out, const struct suggested_patch *patch) {
   put(out, patch->message);
+  put(out, patch->closing);
   put(out, patch->needs_header ? "header" : "");
   for (size_t i = 0; i < patch->declared_in.count; i++)
     put(out, patch->declared_in.items[i]);
@@ -42,6 +43,7 @@ static const char *get(struct arena *arena, FILE *in) {
 
 static struct suggested_patch get_patch(struct arena *arena, FILE *in) {
   struct suggested_patch out = {.message = get(arena, in)};
+  out.closing = get(arena, in);
   const char *text;
   out.needs_header = *get(arena, in);
   while (*(text = get(arena, in)))
@@ -117,12 +119,20 @@ static bool take_apart(struct arena *arena, const struct apart *it, char **error
   return true;
 }
 
+/* The last sentences, a paragraph of their own where they are of several sources. */
+static const char *closing_of(struct arena *arena, const struct suggested_patch *patch) {
+  return arena_printf(arena, "%s%s", patch->shares_closing ? "\n" : "", patch->closing);
+}
+
 static void add_patch(struct arena *arena, const struct suggested_patch *one,
                       struct suggested_patch *out) {
   if (!one->files.count)
     return;
-  out->message = arena_printf(arena, "%s\n%s", *out->message ? out->message : SUGGEST_TITLE "\n",
-                              one->message);
+  const bool is_first = !*out->message, is_alike = !strcmp(out->closing, one->closing);
+  out->message = arena_printf(arena, "%s%s\n%s", is_first ? SUGGEST_TITLE "\n" : out->message,
+                              is_first || is_alike ? "" : closing_of(arena, out), one->message);
+  out->shares_closing = !is_first && is_alike;
+  out->closing = one->closing;
   for (size_t f = 0; f < one->files.count; f++)
     *ARENA_PUSH(arena, &out->files) = one->files.items[f];
   out->needs_header |= one->needs_header;
@@ -141,7 +151,7 @@ char *patches_find(struct arena *arena, struct project project, unsigned at_once
   struct apart apart = {.project = &project};
   const bool is_apart = project.jobs->count > 1 && at_once != 1;
   char *error = is_apart ? temporary_folder(arena, &apart.folder) : NULL;
-  *out = (struct suggested_patch){.message = ""};
+  *out = (struct suggested_patch){.message = "", .closing = ""};
   if (!error && is_apart) {
     for (size_t i = 0; i < project.jobs->count; i++) {
       temporary_expect(file_of(arena, &apart, i, "said"));
@@ -160,6 +170,7 @@ char *patches_find(struct arena *arena, struct project project, unsigned at_once
     if (!error)
       add_patch(arena, &one, out);
   }
+  out->message = arena_printf(arena, "%s%s", out->message, closing_of(arena, out));
   if (apart.folder)
     remove_files(arena, &apart);
   return error;

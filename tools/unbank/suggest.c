@@ -873,7 +873,7 @@ char *suggest_patch(struct arena *arena, const struct job *job, const struct unb
   it.from = (struct proposing){
       .arena = arena, .report = report, .source = &it.source, .trust = USES_TRUST_ASSUMED};
   struct patch patch = {0};
-  *out = (struct suggested_patch){.message = ""};
+  *out = (struct suggested_patch){.message = "", .closing = ""};
   const bool is_opened = has_changes(report) || asks_free_rows(report);
   char *error = is_opened ? open_subject(&it) : NULL;
   if (!error && is_opened) {
@@ -887,6 +887,7 @@ char *suggest_patch(struct arena *arena, const struct job *job, const struct unb
     for (size_t i = 0; i < out->files.count; i++)
       *ARENA_PUSH(arena, &project->patched) = out->files.items[i];
     out->message = suggest_message(&it, &patch);
+    out->closing = suggest_closing(&it, &patch);
     for (size_t i = 0; i < patch.changes.count; i++)
       out->needs_header |= !patch.changes.items[i].length;
   }

@@ -32,6 +32,8 @@ void suggest_fixes(struct arena *arena, const struct job *job, const struct unba
 struct suggested_patch {
   const char *message;       /* a paragraph for that of the commit, whose subject is SUGGEST_TITLE;
                                 "": there is no patch */
+  const char *closing;       /* its last sentences, which those of other sources may share */
+  bool shares_closing;       /* of several sources */
   struct patched_list files; /* as they are to be */
   bool needs_header;         /* they include unbank/array.h */
   struct text_list declared_in; /* files with declarations of the source's arrays, if it was read */

@@ -64,7 +64,8 @@ void suggest_say_left(const struct subject *it);
 /* What a reader must know of shapes that nobody said: more than figures rests on them. */
 const char *suggest_shapes_text(const struct subject *it, const struct patch *patch);
 
-/* The paragraph for the message of a patch's commit. */
+/* The paragraph for the message of a patch's commit, without its last sentences, and these. */
 const char *suggest_message(const struct subject *it, const struct patch *patch);
+const char *suggest_closing(const struct subject *it, const struct patch *patch);
 
 #endif

@@ -387,12 +387,13 @@ static const char *unrolling_text(const struct subject *it) {
 }
 
 const char *suggest_message(const struct subject *it, const struct patch *patch) {
-  struct arena *arena = it->arena;
-  const struct patch *p = patch;
-  return arena_printf(arena,
-                      "%s%s%sCounted by unbank %s for %s, in what clang %d makes of the changed "
+  return arena_printf(it->arena, "%s%s", arrays_text(it, patch), kernels_text(it, patch));
+}
+
+const char *suggest_closing(const struct subject *it, const struct patch *patch) {
+  return arena_printf(it->arena,
+                      "%sCounted by unbank %s for %s, in what clang %d makes of the changed "
                       "source.\n%s",
-                      arrays_text(it, p), kernels_text(it, p), suggest_shapes_text(it, p),
-                      UNBANK_VERSION, architectures_text(it), LLVM_VERSION_MAJOR,
-                      unrolling_text(it));
+                      suggest_shapes_text(it, patch), UNBANK_VERSION, architectures_text(it),
+                      LLVM_VERSION_MAJOR, unrolling_text(it));
 }
