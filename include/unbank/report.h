@@ -53,7 +53,7 @@ extern "C" {
     "declare it inside the kernel or static, or give whole-program=yes")                           \
   X(LINKONCE_DEVICE, "linkonce-device", REFUSED,                                                   \
     "a device function that other modules may share uses it",                                      \
-    "make the function static or __forceinline__")                                                 \
+    "make the function static or __forceinline__; or, of a program without -fgpu-rdc, rdc=no")     \
   X(USED_BY_TMA, "used-by-tma", REFUSED, "the bulk copy engine or an mbarrier uses its address",   \
     "use the copy engine's own swizzle")                                                           \
   X(MIXED_ARRAYS, "mixed-arrays", REFUSED, "one pointer may lead to it or to other memory",        \

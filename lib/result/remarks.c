@@ -295,7 +295,7 @@ void unbank_emit_remarks(const struct module *module, const struct unbank_report
     if (!unbank_shim_wants_remarks(module->shim, function))
       continue;
     remark_kernel(module, function, kernel);
-    if (lacks_launches && kernel->block_source >= UNBANK_BLOCK_LAUNCH)
+    if (lacks_launches && kernel->access_count && kernel->block_source >= UNBANK_BLOCK_LAUNCH)
       remark_lack(module, function, kernel);
     struct access_remarks accesses = {0};
     for (size_t i = 0; i < kernel->access_count; i++) {

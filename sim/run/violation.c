@@ -83,10 +83,15 @@ _Noreturn void violation_race(const struct site *site, uint32_t offset, struct r
   const struct shared_array *array =
       shared_find(current_worker->shared, (uintptr_t)current_worker->shared->base + offset, 1);
   char *place = violation_place(its), *thread = violation_thread(other.thread);
+  const bool is_in_warp =
+      number_of(current_worker->current) / UNBANK_LANES == other.thread / UNBANK_LANES;
   char *what = unbank_error("races with the %s at %s by %s: byte %u of shared array %s, with no "
-                            "barrier between",
+                            "barrier between%s",
                             unbank_op_name(its->op), place, thread, offset - array->offset,
-                            array->display ? array->display : array->name);
+                            array->display ? array->display : array->name,
+                            is_in_warp ? "; --races=ignore runs code that relies on the lanes of a "
+                                         "warp being in step, without __syncwarp()"
+                                       : "");
   free(place);
   free(thread);
   fail_at(site, what);

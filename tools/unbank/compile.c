@@ -154,6 +154,9 @@ static const char *what_helps(struct arena *arena, const char *messages) {
        "macro"},
       {"no matching function for call to 'cuda", other_cuda},
       {" in 'cudaDeviceProp'", other_cuda},
+      {" in 'cudaPointerAttributes'", other_cuda},
+      {" in namespace 'cub'", other_cuda},
+      {" in namespace 'thrust'", other_cuda},
       {"undeclared identifier 'cudaThread", other_cuda},
       {"no template named 'texture'", other_cuda},
   };

@@ -7,6 +7,10 @@
 // RUN: env CUDA_PATH=none %exits 2 %unbank analyze %s -- -I%examples -DFIELD 2>&1 | FileCheck %s
 // RUN: env CUDA_PATH=none %exits 2 %unbank analyze %s -- -I%examples -DTHREAD 2>&1 | FileCheck %s
 // RUN: env CUDA_PATH=none %exits 2 %unbank analyze %s -- -I%examples -DTEXTURE 2>&1 | FileCheck %s
+// RUN: env CUDA_PATH=none %exits 2 %unbank analyze %s -- -I%examples -DCUB 2>&1 | FileCheck %s
+// RUN: env CUDA_PATH=none %exits 2 %unbank analyze %s -- -I%examples -DTHRUST 2>&1 | FileCheck %s
+// RUN: env CUDA_PATH=none %exits 2 %unbank analyze %s -- -I%examples -DPOINTER 2>&1 | FileCheck %s
+// RUN: env CUDA_PATH=none %exits 2 %unbank analyze %s -- -I%examples -DOTHER 2>&1 | FileCheck %s --check-prefix=OWN
 // RUN: env CUDA_PATH=none %exits 2 %unbank analyze %s -- -I%examples -DOWN 2>&1 | FileCheck %s --check-prefix=OWN
 // CHECK: cannot compile this; the source may be for another CUDA than the one that was found: name the folder of that by CUDA_PATH=, or behind --, as in -- --cuda-path=/usr/local/cuda-12.9
 // OWN:   cannot compile this; if nvcc can, docs/build.md says why
@@ -25,6 +29,18 @@ int clock_rate(const cudaDeviceProp &device) { return device.clockRate; }
 int wait() { return cudaThreadSynchronize(); }
 #elif defined(TEXTURE)
 texture<float, 1> image;
+#elif defined(CUB)
+namespace cub {}
+cub::Max larger;
+#elif defined(THRUST)
+namespace thrust {}
+float sum(float *all) { return thrust::transform_reduce(all, all + 8); }
+#elif defined(POINTER)
+struct cudaPointerAttributes {};
+int type_of(const cudaPointerAttributes &of) { return of.memoryType; }
+#elif defined(OTHER)
+namespace other {}
+other::Max larger;
 #else
 int prefetch(float *memory) { return own(memory, 0, 0); }
 #endif

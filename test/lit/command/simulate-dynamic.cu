@@ -25,7 +25,7 @@
 // ANALYSED: shared 0 bytes and dynamic memory
 // RUN: %exits 1 %unbank simulate %t.ll --kernel=races --grid=1 --block=32 --arg=i32[32]:zero --dynamic=128 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=RACES
-// RACES: races with the st at {{.*}}simulate-dynamic.cu:[[#]]:[[#]] by thread (0, 0, 0) of block (0, 0, 0): byte 0 of shared array dynamic
+// RACES: races with the st at {{.*}}simulate-dynamic.cu:[[#]]:[[#]] by thread (0, 0, 0) of block (0, 0, 0): byte 0 of shared array dynamic, with no barrier between; --races=ignore runs code that relies on the lanes of a warp being in step, without __syncwarp()
 // RUN: %unbank simulate %t.ll --kernel=strides --grid=2 --block=8 --arg=i32[32]:zero --dynamic=65536 | FileCheck %s --check-prefix=COUNTS
 // COUNTS: shared 0 bytes, and 65,536 dynamic
 // COUNTS: wavefronts 16 a block, ideal 2

@@ -16,7 +16,7 @@
 // RUN: FileCheck %s --check-prefix=PIPED < piped
 // PIPED-NOT: crashed
 // PIPED:     ended with
-// RACE:   unbank: {{.*}}simulate-rules.cu:[[STORE:[0-9]+]]:{{[0-9]+}}: {{.*}} races with the {{.*}}simulate-rules.cu:{{[0-9]+}}:{{.*}} byte {{[0-9]+}} of shared array turn::line, with no barrier between
+// RACE:   unbank: {{.*}}simulate-rules.cu:[[STORE:[0-9]+]]:{{[0-9]+}}: {{.*}} races with the {{.*}}simulate-rules.cu:{{[0-9]+}}:{{.*}} byte {{[0-9]+}} of shared array turn::line, with no barrier between{{$}}
 // RAN:    kernel turn
 //
 // Warp 0 hands a number over to seven others by a flag, in shared memory or in global: ordered if it is released and acquired.

@@ -20,7 +20,7 @@
 ; CHECK-NEXT: halves_rolled exact 16.0
 ; CHECK-NEXT: place bounded 1.0 {{.*}} which ptxas may write once
 ; CHECK-NEXT: place_rolled exact 1.0
-; CHECK-NEXT: twice bounded 1.0 how often it is executed is not known: a store to the same place that follows it
+; CHECK-NEXT: twice bounded 1.0 how often it is executed is not known: a store to the same place that follows it, because of which ptxas may leave it out
 ; CHECK-NEXT: twice exact 1.0
 ; CHECK-NEXT: twice_wait exact 1.0
 ; CHECK-NEXT: twice_wait exact 1.0
