@@ -7,8 +7,10 @@
 #include "address/facts.h"
 #include "address/offsets.h"
 #include "find/joined.h"
+#include "kernels/launches.h"
 #include "kernels/promises.h"
 #include "kernels/shapes.h"
+#include "launch/launch.h"
 #include "score/mixture.h"
 #include "shim/nvvm.h"
 #include "shim/query.h"
@@ -438,7 +440,51 @@ static void take_filling_block(const struct module *module, struct kernel *kerne
     kernel->block = shape;
 }
 
+/* Launches. */
+
+/* Whether threads of a block are certain to leave an array. */
+static bool leaves_arrays(const struct module *module, const struct kernel *kernel,
+                          struct unbank_shape shape) {
+  struct arena own = {0};
+  const struct trace *trace = trace_in(&own, module, kernel, shape);
+  bool out = false;
+  for (size_t i = 0; i < trace->count && !out; i++) {
+    const struct access *access = &module->accesses.items[trace->ids[i]];
+    out = trace->accesses[i].reached &&
+          !is_inside(access, &module->arrays.items[access->array], &trace->accesses[i]);
+  }
+  arena_free(&own);
+  return out;
+}
+
+static void drop_shape(struct kernel *kernel, size_t number) {
+  const struct unbank_shape shape = kernel->shapes.items[number];
+  size_t kept = 0;
+  for (size_t i = 0; i < kernel->launches.count; i++)
+    if (!unbank_same_shape(kernel->launches.items[i]->block, shape))
+      kernel->launches.items[kept++] = kernel->launches.items[i];
+  kernel->launches.count = kept;
+  kernel->shapes.count--;
+  for (size_t i = number; i < kernel->shapes.count; i++)
+    kernel->shapes.items[i] = kernel->shapes.items[i + 1];
+  kernel->block = kernel->shapes.items[kernel->shapes.count - 1];
+}
+
+/* Host code with several shapes may choose each for another kernel, in a way that is not followed.
+ * Those with which threads are certain to leave an array are not this kernel's. */
+static void drop_impossible(const struct module *module, struct kernel *kernel) {
+  bool drops[LAUNCH_SHAPES_MAX];
+  size_t count = 0;
+  const size_t all = kernel->shapes.count > 1 ? kernel->shapes.count : 0;
+  for (size_t i = 0; i < all; i++)
+    count += drops[i] = leaves_arrays(module, kernel, kernel->shapes.items[i]);
+  for (size_t i = all; i-- > 0 && count < all;)
+    if (drops[i])
+      drop_shape(kernel, i);
+}
+
 void unbank_settle_shape(const struct module *module, struct kernel *kernel) {
+  drop_impossible(module, kernel);
   if (kernel->block_source != UNBANK_BLOCK_ASSUMED || kernel->settled)
     return;
   struct unbank_shape shapes[PLAUSIBLE_SHAPES_MAX];
@@ -480,6 +526,11 @@ void unbank_keep_shapes(const struct module *before, struct module *after) {
     const struct kernel *kernel = &before->kernels.items[k];
     if (kernel->block_source == UNBANK_BLOCK_ASSUMED)
       after->kernels.items[k].block = kernel->block;
+    if (kernel->shapes.count) {
+      after->kernels.items[k].block = kernel->block;
+      after->kernels.items[k].shapes = kernel->shapes;
+      after->kernels.items[k].launches = kernel->launches;
+    }
     after->kernels.items[k].largest = kernel->largest;
     after->kernels.items[k].settled = kernel->settled;
   }
