@@ -15,7 +15,8 @@ enum {
   EXECUTIONS_MAX = 100000  /* executions compared for a function */
 };
 
-static const char dead[] = "a store to the same place that follows it, because of which ptxas may leave it out",
+static const char dead[] =
+    "a store to the same place that follows it, because of which ptxas may leave it out",
                   dead_later[] = "an address that several iterations of a loop have, which ptxas "
                                  "may write once",
                   forwarded[] = "an address that an earlier iteration of a loop stores to, which "
