@@ -41,7 +41,7 @@ enum { SIZES = 5 }; /* 1, 2, 4, 8, 16 bytes a lane, by their logarithm */
 /* Counters of an H200; each row is covered by rows of test/data/h200-wavefronts.csv, increments by
  * those of h200-increments.csv, of what a wmma becomes by those of h200-wmma.csv. Atomics are
  * 32-bit integer ones: the 64-bit ones and those on floats become loops of compare-and-swap, not
- * one instruction. */
+ * one instruction. Those of generic addresses take the same (h200-generic-atomics.csv). */
 static const struct rule rules[UNBANK_OP_COUNT][SIZES] = {
     [UNBANK_OP_LD] = {{GRANULES, 32, 32, 1},
                       {GRANULES, 32, 32, 1},

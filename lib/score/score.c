@@ -430,31 +430,10 @@ static void allow_any_memory(struct scored of, struct arena *arena, struct acces
     out->reason = "a load of any memory may serve fewer lanes at a time than one of shared memory";
 }
 
-/* An atomic of any memory takes at least the turns of one of shared memory, and at most those of
- * its lanes one by one. Where it is between has not been measured. */
-static void open_generic_atomic(struct scored of, struct access_score *out) {
-  const enum unbank_op op = of.access->op;
-  const bool is_atomic = op == UNBANK_OP_ATOM || op == UNBANK_OP_RED || op == UNBANK_OP_CAS;
-  if (!of.access->is_generic || !is_atomic || out->exactness == UNBANK_UNKNOWN)
-    return;
-  const struct trace_access *traced = unbank_traced(of.trace, of.access->id);
-  double most = out->max;
-  for (size_t i = 0; i < traced->patterns.count; i++)
-    most = fmax(most, (op == UNBANK_OP_CAS ? 2 : 1) *
-                          __builtin_popcount(traced->patterns.items[i].may_mask));
-  if (most == out->max)
-    return;
-  out->max = most, out->mean = NAN;
-  if (out->exactness != UNBANK_BOUNDED)
-    out->reason = "an atomic of any memory may take more turns than one of shared memory";
-  out->exactness = UNBANK_BOUNDED;
-}
-
 void unbank_score(struct scored of, struct arena *arena, struct access_score *out) {
   const struct unbank_layout *layout = of.layout;
   score_one(&of, arena, out);
   allow_any_memory(of, arena, out);
-  open_generic_atomic(of, out);
   double best = out->max;
   struct unbank_layout last = *layout;
   for (uint32_t align = 1; layout->carved && align < unbank_layout_period(layout); align *= 2) {

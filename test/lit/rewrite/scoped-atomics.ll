@@ -1,8 +1,8 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
 ; An atomic with a scope (atomicAdd_block, atomicCAS_system) has an address of any memory, and keeps it: the address of its new place. The hardware
-; takes at least the turns of an atomic of shared memory, and at most one for each lane (twice as many for cas); what becomes a loop is not known. An
-; array whose address such an atomic stores is refused, and so is one that its pointer may or may not lead to.
+; takes the turns of an atomic of shared memory; what becomes a loop is not known. An array whose address such an atomic stores is refused, and so is one
+; that its pointer may or may not lead to.
 ; REQUIRES: command
 ; RUN: split-file %s %t
 ; RUN: %unbank fix %t/k.ll -o %t/out.ll --block=32 --layout=words@pad:128:4 --layout=longs@pad:256:8 --layout=floats@pad:128:4 --layout=doubles@pad:256:8 --report=%t/r.json > %t/text
@@ -27,8 +27,8 @@
 ; RUN: %arrays %t/refused.json | FileCheck %t/refused.ll
 
 ;--- k.ll
-; SCORE-COUNT-9: words_kernel {{atom|red}} exact 32 32 bounded 1 32
-; SCORE-NEXT:    words_kernel cas exact 64 64 bounded 2 64
+; SCORE-COUNT-9: words_kernel {{atom|red}} exact 32 32 exact 1 1
+; SCORE-NEXT:    words_kernel cas exact 64 64 exact 2 2
 ; SCORE-COUNT-6: {{(longs|floats|doubles)_kernel (atom|red|cas) unknown}}
 target datalayout = "e-p6:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
