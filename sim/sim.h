@@ -81,6 +81,7 @@ struct site {
   uint32_t bytes;  /* moved by one lane at once; 0: not one instruction of the device */
   uint32_t extent; /* bytes touched: equal to `bytes` unless that is 0 */
   uint32_t align;  /* bytes: its address must be a multiple of so many; 0: of any number */
+  uint32_t scalar; /* bytes of each number moved, which one instruction moves; 0: not told */
   uint64_t used;   /* a bit for each byte of a load that something uses; 0: all, or not followed */
   uint32_t piece;  /* byte offset from the instruction's pointer */
   uint32_t lanes;  /* ldmatrix, stmatrix: this many lanes bring an address; else 32 */

@@ -71,7 +71,7 @@ struct partitioner {
   const struct program *program;
   const struct cluster *cluster;
   bool fill_gaps;
-  uint32_t unit; /* bytes that count as used if one of them is */
+  uint32_t unit; /* bytes that count as used if one of them is; 0: those of a number */
   struct partition *out;
   struct arena *arena;
 };
@@ -80,10 +80,11 @@ struct partitioner {
 static uint32_t used_between(const struct partitioner *it, const struct site *site, int64_t from,
                              int64_t to) {
   uint32_t sum = 0;
-  if (!site->used)
+  const uint32_t bytes = it->unit ? it->unit : site->scalar;
+  if (!site->used || !bytes)
     return (uint32_t)(to - from);
   for (int64_t at = from - site->distance; at < to - site->distance; at++) {
-    uint64_t unit = ((UINT64_C(1) << it->unit) - 1) << (at - at % it->unit);
+    uint64_t unit = ((UINT64_C(1) << bytes) - 1) << (at - at % bytes);
     sum += (site->used & unit) != 0;
   }
   return sum;
@@ -126,6 +127,25 @@ static void cover(struct partitioner *it, int64_t start, uint32_t bytes) {
     cover(it, start, bytes / 2);
     cover(it, start + bytes / 2, bytes / 2);
   }
+}
+
+/* Whether two windows share a number of an access: then it has the last byte of one and the first
+ * byte of the next. */
+static bool takes_apart(const struct program *program, const struct cluster *cluster,
+                        const struct partition *partition) {
+  const struct site *items = program->sites.items;
+  for (size_t i = 0, k = 0; i + 1 < partition->count; i++) {
+    const int64_t end = partition->items[i].start + partition->items[i].bytes;
+    while (k + 1 < cluster->sites.count && end_of(&items[cluster->sites.items[k]]) < end)
+      k++;
+    const struct site *site = &items[cluster->sites.items[k]];
+    if (!site->scalar || site->distance >= end || end_of(site) < end)
+      continue;
+    int64_t number = (end - 1 - site->distance) / site->scalar;
+    if (partition->items[i + 1].start < site->distance + (number + 1) * site->scalar)
+      return true;
+  }
+  return false;
 }
 
 static void keep_if_new(struct cluster *cluster, const struct partition *partition,
@@ -172,19 +192,22 @@ static void add_places(const struct program *program, struct cluster *cluster, u
       struct partitioner it = {program, cluster, fill, unit, &partition, arena};
       for (int64_t start = first - place; start < end; start += width)
         cover(&it, start, width);
-      keep_if_new(cluster, &partition, arena);
+      if (!takes_apart(program, cluster, &partition))
+        keep_if_new(cluster, &partition, arena);
     }
 }
 
-/* Unused elements of a vector are not read; but small elements may share a register, which is. */
+/* Unused elements of a vector are not read, nor are unused bytes of a number; but small elements
+ * may share a register, which is, and numbers may be read whole. */
 static void add_partitions(const struct program *program, struct cluster *cluster,
                            struct arena *arena) {
+  static const uint32_t units[] = {1, REGISTER_BYTES, 0};
   add_own(program, cluster, arena);
   if (!can_merge(&program->sites.items[cluster->sites.items[0]]))
     return;
   for (uint32_t width = UNBANK_ACCESS_MAX; width; width /= 2)
-    for (uint32_t unit = 1; unit <= REGISTER_BYTES; unit *= REGISTER_BYTES)
-      add_places(program, cluster, width, unit, arena);
+    for (unsigned i = 0; i < sizeof units / sizeof *units; i++)
+      add_places(program, cluster, width, units[i], arena);
 }
 
 struct clusters find_clusters(const struct program *program, const uint32_t *sites, size_t count,

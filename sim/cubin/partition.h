@@ -14,7 +14,8 @@
  *                          up to 8            8 8 8,  or 4 8 8 4
  *                          up to 16           16 8,  8 16,  4 16 4,  or 4 8 ... from place 12
  *
- * A window of 16 of which one word is not asked for may be loaded whole.
+ * A window of 16 of which one word is not asked for may be loaded whole. A load of which only some
+ * bytes are used may move these alone, but no two windows share an aligned number.
  */
 #ifndef UNBANK_SIM_CUBIN_PARTITION_H
 #define UNBANK_SIM_CUBIN_PARTITION_H

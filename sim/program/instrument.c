@@ -253,12 +253,28 @@ static uint32_t access_bytes(const struct instrumenter *it, LLVMTypeRef type) {
   return plain && whole && power ? (uint32_t)bytes : 0;
 }
 
+/* The bytes of the number, or of each number of a vector, that an access moves, if all of them are
+ * aligned; else 0. Neither codegen nor ptxas takes a register apart: a number of 16 bytes has two.
+ */
+static uint32_t scalar_bytes(const struct instrumenter *it, LLVMTypeRef type, uint32_t align) {
+  LLVMTypeRef scalar =
+      LLVMGetTypeKind(type) == LLVMVectorTypeKind ? LLVMGetElementType(type) : type;
+  LLVMTypeKind kind = LLVMGetTypeKind(scalar);
+  if (kind == LLVMStructTypeKind || kind == LLVMArrayTypeKind)
+    return 0;
+  uint64_t bits = LLVMSizeOfTypeInBits(it->layout, scalar);
+  bits = bits == 128 ? 64 : bits;
+  bool fits = bits >= 8 && bits <= 64 && !(bits & (bits - 1)) && bits <= 8 * (uint64_t)align;
+  return fits ? (uint32_t)bits / 8 : 0;
+}
+
 /* Codegen may rely on all of the alignment that an access promises, as it merges neighbours. */
 static void meet_access(struct instrumenter *it, LLVMValueRef inst, LLVMValueRef pointer,
                         LLVMTypeRef type, struct site site) {
   site.extent = (uint32_t)LLVMStoreSizeOfType(it->layout, type);
   site.bytes = access_bytes(it, type);
   site.align = smaller(LLVMGetAlignment(inst), UNBANK_ACCESS_MAX);
+  site.scalar = scalar_bytes(it, type, site.align);
   add_site(it, inst, pointer, site, true);
 }
 
