@@ -140,6 +140,8 @@ static struct module copy_module(const struct run *run, const struct unbank_opti
   LLVMCodeGenOptLevel level;
   if (unbank_shim_expects_codegen(module->shim, &level))
     unbank_shim_expect_codegen(shim, level);
+  if (unbank_shim_expects_text(module->shim))
+    unbank_shim_expect_text(shim);
   return new_module(module->arena, LLVMCloneModule(module->ir), shim, options, &run->hints);
 }
 

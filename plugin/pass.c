@@ -121,6 +121,21 @@ static void note_macro(struct unbank_pass *pass, const char *before, const char 
   pass->macros = macros;
 }
 
+/* Whether opt or clang writes modules as text, and without the order of use lists. clang's driver
+ * and opt call it -S, the compiler behind the driver -emit-llvm. */
+struct text_output {
+  bool is_named, is_compiler, is_ir, is_ordered;
+};
+
+static void note_text_output(struct text_output *out, const char *word) {
+  const char *name = word + (begins_with(word, "--") ? 1 : 0);
+  out->is_named |= !strcmp(name, "-S");
+  out->is_compiler |= !strcmp(name, "-cc1");
+  out->is_ir |= !strcmp(name, "-emit-llvm");
+  out->is_ordered |=
+      !strcmp(name, "-preserve-ll-uselistorder") || !strcmp(name, "-emit-llvm-uselists");
+}
+
 /* What a compile says of device code. Without -fgpu-rdc PTX is a whole program; LLVM IR may be
  * linked with more. Flags that stand elsewhere, in a configuration file, in a response file that a
  * response file names, or in a variable of the environment, are not seen here. */
@@ -155,12 +170,14 @@ static void note_response_file(struct device_code *code, const char *path) {
 void unbank_pass_read_command_line(struct unbank_pass *pass) {
   struct words words = open_words("/proc/self/cmdline");
   struct device_code code = {.has_unseen = getenv("CCC_OVERRIDE_OPTIONS") != NULL};
+  struct text_output text = {false};
   char processor[64] = "", before[3] = "";
   bool is_processor = false;
   while (next_word(&words)) {
     note_macro(pass, before, words.word);
     snprintf(before, sizeof before, "%s", strlen(words.word) == 2 ? words.word : "");
     note_device_code(&code, words.word);
+    note_text_output(&text, words.word);
     if (*words.word == '@')
       note_response_file(&code, words.word + 1);
     if (is_processor)
@@ -173,6 +190,7 @@ void unbank_pass_read_command_line(struct unbank_pass *pass) {
   else if (code.is_made && !code.is_ir && !code.has_unseen)
     pass->options.rdc = UNBANK_NO;
   pass->generates_code = code.is_made && !code.is_ir;
+  pass->writes_text = (text.is_named || (text.is_compiler && text.is_ir)) && !text.is_ordered;
   read_driver(pass, processor);
 }
 

@@ -25,6 +25,7 @@ struct unbank_pass {
   bool is_printer;           /* this is print<unbank>, which always prints its text */
   bool is_only_architecture; /* the driver compiles for no other architecture */
   bool generates_code;       /* this process goes on to generate device code */
+  bool writes_text;          /* this process writes the module as text, without use lists */
   char *macros;              /* of the command line; NULL if there are none */
 };
 

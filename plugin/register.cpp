@@ -75,7 +75,7 @@ const bool &OnlyLines = *createLinesFlag();
 
 struct UnbankPass : PassInfoMixin<UnbankPass> {
   std::shared_ptr<unbank_pass> setup;
-  bool codegenFollows = false;
+  bool codegenFollows = false, isAtLink = false;
   unsigned level = 0; // of codegen
 
   PreservedAnalyses run(Module &module, ModuleAnalysisManager &analyses) {
@@ -85,6 +85,8 @@ struct UnbankPass : PassInfoMixin<UnbankPass> {
     unbank_shim *shim = unbank_shim_borrow(proxy.getManager());
     if (codegenFollows)
       unbank_shim_expect_codegen(shim, static_cast<LLVMCodeGenOptLevel>(level));
+    if (setup->writes_text && !codegenFollows && !isAtLink)
+      unbank_shim_expect_text(shim);
     bool changed = unbank_pass_run(setup.get(), wrap(&module), shim);
     unbank_shim_dispose(shim);
     return changed ? PreservedAnalyses::none() : PreservedAnalyses::all();
@@ -243,5 +245,9 @@ extern "C" void unbank_register_callbacks(void *passBuilder) {
   builder.registerPipelineStartEPCallback(addFirst);
   builder.registerOptimizerLastEPCallback(addLast);
   builder.registerFullLinkTimeOptimizationLastEPCallback(
-      [](ModulePassManager &passes, OptimizationLevel) { passes.addPass(makePass("", false)); });
+      [](ModulePassManager &passes, OptimizationLevel) {
+        UnbankPass pass = makePass("", false);
+        pass.isAtLink = true;
+        passes.addPass(std::move(pass));
+      });
 }

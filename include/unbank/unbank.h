@@ -39,7 +39,9 @@ UNBANK_API const char *unbank_llvm_version(void);
  * both with unbank_module_free. An error names the file. Maliciously damaged bitcode may end the
  * process, because LLVM's reader trusts it. */
 UNBANK_API char *unbank_module_read(const char *path, struct LLVMOpaqueModule **module);
-/* Writes bitcode if the path ends in .bc, else text. The file is written completely or not at all.
+/* Writes bitcode if the path ends in .bc, else text. Text loses the order in which the uses of a
+ * value are listed, on which LLVM's codegen may depend; bitcode keeps it, and scores are those of
+ * a module that keeps it. The file is written completely or not at all.
  * An error names the file. */
 UNBANK_API char *unbank_module_write(struct LLVMOpaqueModule *module, const char *path);
 /* Releases a module from unbank_module_read and its context; NULL is allowed. */

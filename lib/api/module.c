@@ -4,11 +4,11 @@
 #include "api/module.h"
 
 #include <llvm-c/Analysis.h>
-#include <llvm-c/BitWriter.h>
 #include <llvm-c/IRReader.h>
 #include <llvm/Config/llvm-config.h>
 #include <string.h>
 
+#include "shim/edit.h"
 #include "support/arena.h"
 #include "support/files.h"
 #include "unbank/unbank.h"
@@ -57,7 +57,7 @@ char *unbank_module_read(const char *path, LLVMModuleRef *module) {
 char *unbank_module_write(LLVMModuleRef module, const char *path) {
   char *error;
   if (file_ends_with(path, ".bc")) {
-    LLVMMemoryBufferRef buffer = LLVMWriteBitcodeToMemoryBuffer(module);
+    LLVMMemoryBufferRef buffer = unbank_ordered_bitcode(module);
     error = file_write(path, LLVMGetBufferStart(buffer), LLVMGetBufferSize(buffer));
     LLVMDisposeMemoryBuffer(buffer);
   } else {

@@ -8,6 +8,7 @@
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Analysis/InlineCost.h"
+#include "llvm/Bitcode/BitcodeWriter.h"
 #include "llvm/IR/Attributes.h"
 #include "llvm/IR/DIBuilder.h"
 #include "llvm/IR/DebugInfoMetadata.h"
@@ -15,6 +16,7 @@
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/ValueHandle.h"
+#include "llvm/Support/raw_ostream.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
 #include "llvm/Transforms/Utils/Cloning.h"
 #include "llvm/Transforms/Utils/ModuleUtils.h"
@@ -371,6 +373,13 @@ void unbank_restore_uses(unbank_uses *Noted) {
 }
 
 void unbank_forget_uses(unbank_uses *Noted) { delete Noted; }
+
+LLVMMemoryBufferRef unbank_ordered_bitcode(LLVMModuleRef M) {
+  SmallVector<char, 0> Bytes;
+  raw_svector_ostream Stream(Bytes);
+  WriteBitcodeToFile(*unwrap(M), Stream, /*ShouldPreserveUseListOrder=*/true);
+  return LLVMCreateMemoryBufferWithMemoryRangeCopy(Bytes.data(), Bytes.size(), "");
+}
 
 unbank_watch *unbank_watch_create(const LLVMValueRef *Values, size_t Count) {
   auto *Watch = new unbank_watch;

@@ -107,6 +107,9 @@ void unbank_restore_uses(struct unbank_uses *uses);
 /* Frees the record. */
 void unbank_forget_uses(struct unbank_uses *uses);
 
+/* The module as bitcode that preserves the order of use lists. */
+LLVMMemoryBufferRef unbank_ordered_bitcode(LLVMModuleRef module);
+
 /* Follows instructions through passes that replace or delete them. */
 struct unbank_watch;
 struct unbank_watch *unbank_watch_create(const LLVMValueRef *values, size_t count);

@@ -57,6 +57,7 @@ struct unbank_shim {
   FunctionAnalysisManager *functions;
   bool expectsCodegen = false;
   LLVMCodeGenOptLevel level = LLVMCodeGenLevelAggressive; // of the expected codegen
+  bool expectsText = false;
 
   unbank_shim(std::unique_ptr<Analyses> own, FunctionAnalysisManager *functions)
       : own(std::move(own)), functions(functions) {}
@@ -92,6 +93,10 @@ bool unbank_shim_expects_codegen(const unbank_shim *shim, LLVMCodeGenOptLevel *l
   *level = shim->level;
   return shim->expectsCodegen;
 }
+
+void unbank_shim_expect_text(unbank_shim *shim) { shim->expectsText = true; }
+
+bool unbank_shim_expects_text(const unbank_shim *shim) { return shim->expectsText; }
 
 // When a value is replaced, ScalarEvolution and LazyValueInfo forget it and everything that uses
 // it. In a function of thousands of blocks, that takes longer than everything else. So before

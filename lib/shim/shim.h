@@ -25,6 +25,12 @@ void unbank_shim_expect_codegen(struct unbank_shim *shim, LLVMCodeGenOptLevel le
 /* Whether this was announced. *level is set to that level, or else to LLVM's highest. */
 bool unbank_shim_expects_codegen(const struct unbank_shim *shim, LLVMCodeGenOptLevel *level);
 
+/* Announces that the shim's module will be written as text, which loses the order of use lists, on
+ * which codegen depends. Otherwise codegen is taken to see this order: in this process, or in one
+ * that reads bitcode, with which opt, clang and the command write it. */
+void unbank_shim_expect_text(struct unbank_shim *shim);
+bool unbank_shim_expects_text(const struct unbank_shim *shim);
+
 /* Runs EarlyCSE, LICM, GVN, EarlyCSE again, InstSimplify and DCE on a function that was rewritten,
  * and discards its cached analyses. Accesses may be merged and hoisted, but none is added. */
 void unbank_shim_cleanup(struct unbank_shim *shim, LLVMValueRef function);

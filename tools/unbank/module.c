@@ -26,7 +26,9 @@
 #include "report.h"
 #include "report/read.h"
 #include "report/report.h"
+#include "run.h"
 #include "shim/edit.h"
+#include "shim/shim.h"
 #include "support/arena.h"
 #include "support/words.h"
 #include "temporary.h"
@@ -85,10 +87,22 @@ static char *write_module(LLVMModuleRef module, const char *output) {
   return NULL;
 }
 
+/* Figures are those of the file that is written. */
+static char *run_to_write(LLVMModuleRef module, const struct unbank_options *options,
+                          const char *output, struct unbank_report **report) {
+  struct unbank_shim *shim = unbank_shim_create();
+  bool changed;
+  if (!file_ends_with(output, ".bc"))
+    unbank_shim_expect_text(shim);
+  char *error = unbank_run_with(module, shim, options, report, &changed);
+  unbank_shim_dispose(shim);
+  return error;
+}
+
 static char *run_module(LLVMModuleRef module, const struct job *job,
                         const struct unbank_options *options, struct unbank_report **report) {
-  char *error =
-      job->output ? unbank_run(module, options, report) : unbank_analyze(module, options, report);
+  char *error = job->output ? run_to_write(module, options, job->output, report)
+                            : unbank_analyze(module, options, report);
   if (!error && !begins_with((*report)->triple, "nvptx"))
     fprintf(stderr, "unbank: %s: not a device module (its triple is '%s'): nothing to do\n",
             job->name, (*report)->triple);

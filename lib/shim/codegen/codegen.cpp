@@ -5,6 +5,7 @@
 // instructions they were made from.
 #include "shim/codegen/codegen.h"
 
+#include "llvm-c/IRReader.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -422,11 +423,32 @@ struct unbank_codegen_source {
   explicit unbank_codegen_source(const Module &M) : Of(M) {}
 };
 
-unbank_codegen_source *unbank_codegen_open(LLVMModuleRef ModuleRef, bool IsNext) {
+// The same module, read from its text.
+static std::unique_ptr<Module> readText(const Module &M, LLVMContext &Context) {
+  std::string Text;
+  raw_string_ostream(Text) << M;
+  LLVMMemoryBufferRef Buffer =
+      LLVMCreateMemoryBufferWithMemoryRangeCopy(Text.data(), Text.size(), "");
+  LLVMModuleRef Read = nullptr;
+  char *Message = nullptr;
+  if (LLVMParseIRInContext(wrap(&Context), Buffer, &Read, &Message))
+    LLVMDisposeMessage(Message);
+  std::unique_ptr<Module> Same(unwrap(Read));
+  const bool HasOrder =
+      Same && std::equal(M.begin(), M.end(), Same->begin(), Same->end(),
+                         [](const Function &A, const Function &B) {
+                           return A.getInstructionCount() == B.getInstructionCount();
+                         });
+  return HasOrder ? std::move(Same) : nullptr; // instructions are found by their numbers
+}
+
+unbank_codegen_source *unbank_codegen_open(LLVMModuleRef ModuleRef, bool AsText) {
   const Module &M = *unwrap(ModuleRef);
+  LLVMContext Context;
+  std::unique_ptr<Module> Read = AsText ? readText(M, Context) : nullptr;
   auto *Source = new unbank_codegen_source(M);
   raw_svector_ostream Stream(Source->Bytes);
-  WriteBitcodeToFile(M, Stream, /*ShouldPreserveUseListOrder=*/IsNext);
+  WriteBitcodeToFile(Read ? *Read : M, Stream, /*ShouldPreserveUseListOrder=*/true);
   Source->DiscardsNames = M.getContext().shouldDiscardValueNames();
   for (const Function &F : M)
     Source->Ordinals.try_emplace(&F, uint32_t(Source->Ordinals.size()));

@@ -41,11 +41,10 @@ struct unbank_codegen_target {
  * option of the process; if the option is set by the user, all machines are for 32-bit pointers. */
 LLVMTargetMachineRef unbank_codegen_machine(const struct unbank_codegen_target *wanted);
 
-/* A module as bitcode, written once for all jobs. `is_next`: this process will generate code for
- * the module, so the bitcode includes the order of use lists, on which codegen depends. A compiler
- * that reads the module from a file does not see this order. */
+/* A module as bitcode, written once for all jobs, with the order of use lists, on which codegen
+ * depends. `as_text`: the order that the module has when it is read from its text. */
 struct unbank_codegen_source;
-struct unbank_codegen_source *unbank_codegen_open(LLVMModuleRef module, bool is_next);
+struct unbank_codegen_source *unbank_codegen_open(LLVMModuleRef module, bool as_text);
 /* To be called after all its jobs have ended. */
 void unbank_codegen_close(struct unbank_codegen_source *source);
 

@@ -153,7 +153,7 @@ static bool pays_whole(const struct lowering *it, const size_t *begun) {
 
 bool unbank_take_batches(struct lowering *it) {
   struct unbank_codegen_source *source =
-      unbank_codegen_open(it->module->ir, it->machine_of.is_clangs);
+      unbank_codegen_open(it->module->ir, unbank_shim_expects_text(it->module->shim));
   const size_t *begun = count_begun(it);
   struct batches all = {.source = source, .begun = begun, .is_whole = pays_whole(it, begun)};
   bool done = all.is_whole && take_all(it, all);
