@@ -26,8 +26,9 @@ static void on_fatal_error(const char *reason) {
   _exit(UNBANK_EXIT_UNABLE);
 }
 
-/* LLVM's bitcode reader trusts its input and may crash on a damaged file, which a child process
- * finds out. What LLVM itself calls fatal is no crash: the parent meets it again and says why. */
+/* LLVM's bitcode reader trusts its input and may crash on a damaged file, and its reader of text
+ * on some valid ones, which a child process finds out. What LLVM itself calls fatal is no crash:
+ * the parent meets it again and says why. */
 static bool reader_survives(const char *path, LLVMMemoryBufferRef buffer) {
   pid_t child = fork();
   if (child == 0) {
@@ -65,7 +66,9 @@ char *file_read_module(LLVMContextRef context, const char *path, LLVMModuleRef *
   if (reader_survives(path, buffer))
     return unlike_a_module(path, unbank_parse_module(context, path, buffer, module));
   LLVMDisposeMemoryBuffer(buffer);
-  return unbank_error("%s: LLVM cannot read this file: it is damaged", path);
+  return unbank_error("%s: LLVM crashes when it reads this file: the file is damaged, or LLVM has "
+                      "a defect",
+                      path);
 }
 
 bool file_is_source(const char *path) {
