@@ -131,6 +131,7 @@ struct unbank_execution {
   enum unbank_op op;
   unsigned bytes;                /* that a lane moves */
   bool is_known;                 /* the offsets are known, not only which lanes are active */
+  bool is_in_own_rows;           /* data decides where in a row of its own each lane is */
   uint32_t active, certain;      /* lanes that may be active, and lanes that certainly are */
   uint32_t offset[UNBANK_LANES]; /* bytes from the array's start */
   uint32_t moved; /* an unknown multiple of this many bytes is added in all lanes; 0: none */

@@ -84,6 +84,8 @@ static void tell_pattern(struct teller *it, const struct trace_pattern *pattern,
   execution->moved = 0;
   execution->is_known =
       pattern->known && !pattern->data_bits && moved_by(pattern, &execution->moved);
+  execution->is_in_own_rows = pattern->own_rows && pattern->data_bits & TRACE_BANK_BITS &&
+                              !unbank_has_strided_term(pattern);
   for (size_t b = 0; b < pattern->bases.count; b++) {
     const struct trace_base *base = &pattern->bases.items[b];
     execution->count = times * base->count;

@@ -85,6 +85,27 @@ static bool has_chance(const struct subject *subject) {
   return false;
 }
 
+/* Whether that is so of words in rows that belong to one lane each: TRACE_SAME_PLACE. */
+static bool has_own_rows(const struct subject *subject) {
+  for (size_t i = 0; i < subject->told->executions.count; i++) {
+    const struct unbank_execution *execution = &subject->told->executions.items[i];
+    if (execution->is_in_own_rows && unbank_is_execution_of(subject, execution, false))
+      return true;
+  }
+  return false;
+}
+
+/* What figures assume of words that data decides. */
+static const char *chance_text(const struct subject *subject) {
+  if (!has_chance(subject))
+    return "";
+  return has_own_rows(subject)
+             ? "; words that data decides are taken to be random, here and below, but those in a "
+               "lane's own row in one execution of four only: in the others all lanes are at one "
+               "place of their rows"
+             : "; words that data decides are taken to be random, here and below";
+}
+
 static void print_waste(const struct printer *it) {
   const struct subject *subject = it->subject;
   double all = wasted_by_all(subject->kernel);
@@ -299,11 +320,7 @@ static void print_limits(const struct printer *it, const struct gain *gain) {
                            unbank_text_number(it->arena, round(gain->pipe)),
                            cycles_between(it->arena, gain->issue_least, gain->issue),
                            cycles_between(it->arena, gain->memory_least, gain->memory),
-                           limit_of(gain), limits_after(it),
-                           has_chance(it->subject)
-                               ? "; words that data decides are taken to be random, here and "
-                                 "below"
-                               : ""));
+                           limit_of(gain), limits_after(it), chance_text(it->subject)));
 }
 
 /* The ratio of its ends from which on a range is called wide. */
