@@ -83,19 +83,23 @@ static bool saves_by_merging(struct search *search, const struct candidate_layou
   return all - kept >= kept;
 }
 
-/* What is wrong with an array under identity, and better under its new layout. */
+/* What is wrong with an array under identity, and better under its new layout. Where it is better
+ * only for what is expected, as of lanes in rows of their own, all conflicts count. */
 static const char *what_is_wrong(struct search *search) {
   struct module *module = search->evaluator->module;
-  const struct conflict_degree *degree = &search->degree;
-  const char *bound = degree->least < degree->most ? "up to " : "";
   const struct candidate_layout *best = unbank_search_best(search);
   const bool is_pitch = best && best->layout.permutation == UNBANK_PERMUTE_PITCH;
   if (best && !is_pitch && best->cost.accesses < search->before.accesses &&
-      unbank_degree(search->evaluator, search->instance, &best->layout) >= degree->most &&
+      unbank_degree(search->evaluator, search->instance, &best->layout) >= search->degree.most &&
       saves_by_merging(search, best))
     return "neighbours could be accessed together";
-  return degree->most > 1 ? arena_printf(module->arena, "%s%u-way conflicts", bound, degree->most)
-                          : "conflicts";
+  struct conflict_degree degree =
+      unbank_mended_degree(search->evaluator, search->instance, &search->instance->layout);
+  if (degree.most <= 1)
+    degree = search->degree;
+  return degree.most > 1 ? arena_printf(module->arena, "%s%u-way conflicts",
+                                        degree.least < degree.most ? "up to " : "", degree.most)
+                         : "conflicts";
 }
 
 const char *unbank_why_changed(struct search *search) {

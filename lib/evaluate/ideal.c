@@ -103,11 +103,22 @@ static const char *doubt_of_functions(const struct module *module,
   return NULL;
 }
 
-/* Raises the degree to that of an access. `ideal` is a mean, and executions with many lanes, which
- * take the most wavefronts, have a higher ideal; so it is rounded up. */
+/* `ideal` is a mean, and executions with many lanes, which take the most wavefronts, have a higher
+ * ideal; so it is rounded up. */
+static double degree_of(double wavefronts, double ideal) {
+  return wavefronts / fmax(ceil(ideal), 1);
+}
+
+/* Raises the degree to that of an access. */
 static void raise_degree(unsigned *degree, double wavefronts, double ideal) {
-  const double to = wavefronts / fmax(ceil(ideal), 1);
+  const double to = degree_of(wavefronts, ideal);
   *degree = to > *degree ? (unsigned)to : *degree;
+}
+
+static void raise_degrees(struct conflict_degree *degree, const struct access_score *score) {
+  const bool is_exact = score->exactness == UNBANK_EXACT;
+  raise_degree(&degree->least, is_exact ? score->max : score->min, score->ideal);
+  raise_degree(&degree->most, score->max, score->ideal);
 }
 
 /* The ideal of an access, at most the wavefronts that are counted for it. A higher ideal, possible
@@ -132,6 +143,43 @@ unsigned unbank_degree(struct evaluator *evaluator, const struct instance *insta
   return out;
 }
 
+/* What an access may take at most under a layout, by id; and the degree of those that took more. */
+struct mended {
+  double *most;
+  struct conflict_degree degree;
+};
+
+static double note_most(const struct executed *it) {
+  double *most = &((struct mended *)it->context)->most[it->access->id];
+  *most = fmax(*most, it->score.exactness == UNBANK_UNKNOWN
+                          ? INFINITY
+                          : degree_of(it->score.max, it->score.ideal));
+  return 0;
+}
+
+static double add_mended(const struct executed *it) {
+  struct mended *mended = it->context;
+  if (it->traced->reached && it->traced->weight && it->score.exactness != UNBANK_UNKNOWN &&
+      degree_of(it->score.max, it->score.ideal) > mended->most[it->access->id])
+    raise_degrees(&mended->degree, &it->score);
+  return 0;
+}
+
+struct conflict_degree unbank_mended_degree(struct evaluator *evaluator,
+                                            const struct instance *instance,
+                                            const struct unbank_layout *layout) {
+  const size_t count = evaluator->module->accesses.count;
+  struct arena own = {0};
+  struct mended out = {ARENA_ARRAY(&own, double, count + 1), {1, 1}};
+  unbank_sum_over_executed(evaluator, instance, layout, note_most, &out);
+  for (size_t i = 0; i < count; i++) /* what the layout merges into another access is that one */
+    if (evaluator->widths[i].lead < count)
+      out.most[i] = fmax(out.most[i], out.most[evaluator->widths[i].lead]);
+  unbank_sum_over_executed(evaluator, instance, &unbank_identity, add_mended, &out);
+  arena_free(&own);
+  return out.degree;
+}
+
 /* What is determined along with the ideal. */
 struct found {
   struct conflict_degree *degree;
@@ -148,9 +196,7 @@ static double add_ideal(const struct executed *it) {
     found->doubt = doubt_of_place(it);
   if (it->score.exactness == UNBANK_UNKNOWN || !isfinite(it->traced->weight) || !it->traced->weight)
     return 0;
-  const bool is_exact = it->score.exactness == UNBANK_EXACT;
-  raise_degree(&found->degree->least, is_exact ? it->score.max : it->score.min, it->score.ideal);
-  raise_degree(&found->degree->most, it->score.max, it->score.ideal);
+  raise_degrees(found->degree, &it->score);
   return ideal_at(it);
 }
 

@@ -17,6 +17,12 @@ struct conflict_degree {
 unsigned unbank_degree(struct evaluator *evaluator, const struct instance *instance,
                        const struct unbank_layout *layout);
 
+/* The worst known conflict of the accesses that a layout helps: their upper bounds are lower under
+ * it. 1-way if there are none, as where data or an argument decides. */
+struct conflict_degree unbank_mended_degree(struct evaluator *evaluator,
+                                            const struct instance *instance,
+                                            const struct unbank_layout *layout);
+
 /* The wavefronts of the best placement of the words that are accessed now. *doubt: a sentence on
  * why an access may have conflicts that are not counted; NULL if all are known. */
 double unbank_ideal(struct evaluator *evaluator, const struct instance *instance,
