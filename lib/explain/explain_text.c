@@ -407,10 +407,9 @@ static void print_head(const struct printer *it) {
   const char *name = unbank_subject_name(subject), *title;
   unsigned width = unbank_text_width(it->style), used = (unsigned)strlen(name) + 4;
   if (kernel)
-    title = arena_printf(
-        it->arena, "%s in %s", name,
-        unbank_text_kernel(it->arena, unbank_text_clean(it->arena, unbank_kernel_title(kernel)),
-                           used + 20 < width ? width - used : 20));
+    title = arena_printf(it->arena, "%s in %s", name,
+                         unbank_text_kernel_in(it->arena, subject->report, kernel,
+                                               used + 20 < width ? width - used : 20));
   else
     title = arena_printf(it->arena, "%s, which no kernel is seen to access", name);
   fprintf(it->out, "%s%s%s\n", colour ? BOLD : "", unbank_text_shorten(it->arena, title, width),

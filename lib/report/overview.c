@@ -348,7 +348,7 @@ static const char *waste_text(struct arena *arena, const struct waste *waste) {
 static bool is_worth_a_row(const struct waste *waste) { return waste->most_before > 0; }
 
 static const char *kernel_text(struct arena *arena, const struct ranked_kernel *in) {
-  return unbank_text_clean(arena, unbank_kernel_title(in->kernel));
+  return unbank_text_told_apart(arena, in->report, in->kernel);
 }
 
 static const struct unbank_report_array *array_of(const struct group *group) {

@@ -66,12 +66,19 @@ static const char *shorten_name(struct arena *arena, const char *name, unsigned 
                              width);
 }
 
-/* What is said behind the name of a template, as in "k<...> (12 instantiations)"; else its end. */
+/* What is said behind a name, as in "k<...> (12 instantiations)" or "k (float*, ...)"; else its
+ * end. A demangled clone, "k(int) (.1)", ends in brackets, too. */
 static const char *said_behind(const char *name) {
-  static const char mark[] = "> (";
-  const char *at = strstr(name, mark);
-  const bool is_number = at && at[sizeof mark - 1] >= '0' && at[sizeof mark - 1] <= '9';
-  return is_number ? at + 1 : name + strlen(name);
+  const char *end = name + strlen(name), *at = end;
+  int depth = 0;
+  do {
+    if (at == name)
+      return end;
+    at--;
+    depth += *at == ')' ? 1 : *at == '(' ? -1 : 0;
+  } while (depth > 0);
+  const bool is_clone = at[1] == '.' && at[2] != '.';
+  return at > name && *at == '(' && at[-1] == ' ' && !is_clone ? at - 1 : end;
 }
 
 const char *unbank_text_short_kernel(struct arena *arena, const char *name) {
@@ -180,7 +187,8 @@ static struct table narrowed(struct arena *arena, const struct table *table) {
 /* "k<...> (2)" for "k<...> (2 instantiations)", where that is too long: the number tells more. */
 static const char *shorten_kernel(struct arena *arena, const char *name, unsigned width) {
   const char *behind = said_behind(name), *word = strchr(*behind ? behind + 1 : behind, ' ');
-  if (word && width_of(name) > width)
+  const bool is_number = *behind && behind[2] >= '0' && behind[2] <= '9';
+  if (word && is_number && width_of(name) > width)
     name = arena_printf(arena, "%.*s)", (int)(word - name), name);
   return shorten_name(arena, name, width, 1);
 }

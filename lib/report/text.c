@@ -323,11 +323,11 @@ static const char *module_text(struct arena *arena, const struct unbank_report *
 
 static void print_name(const struct printer *printer) {
   const struct unbank_report_kernel *kernel = printer->kernel;
-  const char *name = unbank_text_clean(printer->arena, unbank_kernel_title(kernel));
   unsigned width = unbank_text_width(printer->style) - (unsigned)strlen("kernel ");
   bool colour = printer->style->colour;
   fprintf(printer->out, "\n%skernel %s%s\n", colour ? BOLD : "",
-          unbank_text_kernel(printer->arena, name, width), colour ? PLAIN : "");
+          unbank_text_kernel_in(printer->arena, printer->report, kernel, width),
+          colour ? PLAIN : "");
 }
 
 static void print_body(struct printer *printer) {
@@ -382,7 +382,7 @@ static bool is_kin(struct arena *arena, const struct ranked_kernel *of, const ch
 static const char *kin_text(struct arena *arena, const struct ranked_kernel *of,
                             const struct ranked_kernel *kin) {
   const char *name =
-      unbank_text_short_kernel(arena, unbank_text_clean(arena, unbank_kernel_title(kin->kernel)));
+      unbank_text_short_kernel(arena, unbank_text_told_apart(arena, kin->report, kin->kernel));
   const char *own = of->report->arch ? of->report->arch : "",
              *arch = kin->report->arch ? kin->report->arch : "";
   return strcmp(own, arch) != 0

@@ -45,6 +45,13 @@ const char *unbank_text_clean(struct arena *arena, const char *text);
 const char *unbank_kernel_title(const struct unbank_report_kernel *kernel);
 const char *unbank_array_title(const struct unbank_report_array *array);
 const char *unbank_array_reason(const struct unbank_report_array *array);
+/* The title of a kernel; of an overload, its name and those parameters that tell it from the others
+ * of the report: "turn (..., int, ...)". */
+const char *unbank_text_told_apart(struct arena *arena, const struct unbank_report *report,
+                                   const struct unbank_report_kernel *kernel);
+/* The title in at most `width` characters, shortened as by unbank_text_kernel(), but told apart. */
+const char *unbank_text_kernel_in(struct arena *arena, const struct unbank_report *report,
+                                  const struct unbank_report_kernel *kernel, unsigned width);
 /* "pad:128:4" */
 const char *unbank_text_layout(struct arena *arena, const struct unbank_layout *layout);
 /* "1,056"; "10.67", with two decimals if it is not an integer; "?" if unknown. */

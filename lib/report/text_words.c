@@ -21,6 +21,83 @@ const char *unbank_kernel_title(const struct unbank_report_kernel *kernel) {
   return kernel->display ? kernel->display : kernel->name;
 }
 
+/* Overloads. */
+
+/* Where the parameters of a title begin: behind their bracket; NULL: it has none. */
+static const char *parameters_of(const char *title) {
+  const char *at = title + strlen(title);
+  int depth = 0;
+  if (at == title || at[-1] != ')')
+    return NULL;
+  do {
+    at--;
+    depth += *at == ')' ? 1 : *at == '(' ? -1 : 0;
+  } while (depth && at > title);
+  return depth || at == title || at[-1] == ' ' ? NULL : at + 1;
+}
+
+/* The comma or bracket behind the parameter at `at`. */
+static const char *parameter_end(const char *at) {
+  for (int depth = 0; *at && (depth || !strchr(",)", *at)); at++)
+    depth += strchr("<([{", *at) ? 1 : strchr(">)]}", *at) ? -1 : 0;
+  return at;
+}
+
+/* How many parameters two overloads begin with alike. */
+static unsigned count_alike(const char *a, const char *b) {
+  for (unsigned count = 0;; count++) {
+    const char *end = parameter_end(a);
+    const size_t length = (size_t)(end - a);
+    if (strncmp(a, b, length) != 0 || parameter_end(b) != b + length || !length)
+      return count;
+    if (*end != ',' || b[length] != ',')
+      return count + 1;
+    a = end + 1, b += length + 1;
+  }
+}
+
+/* The parameters from one number to another, as in "..., int, ...". */
+static const char *parameters_text(struct arena *arena, const char *at, unsigned from,
+                                   unsigned to) {
+  const char *start = at, *end = at;
+  for (unsigned i = 0; i <= to; i++) {
+    start = i == from ? at : start;
+    end = parameter_end(at);
+    if (*end != ',')
+      break;
+    at = end + 1 + strspn(end + 1, " ");
+  }
+  return arena_printf(arena, "(%s%.*s%s)", from ? "..., " : "", (int)(end - start), start,
+                      *end == ',' ? ", ..." : "");
+}
+
+const char *unbank_text_told_apart(struct arena *arena, const struct unbank_report *report,
+                                   const struct unbank_report_kernel *kernel) {
+  const char *title = unbank_kernel_title(kernel), *own = parameters_of(title);
+  unsigned least = UINT_MAX, most = 0;
+  for (size_t k = 0; k < report->kernel_count && own; k++) {
+    const char *other = unbank_kernel_title(&report->kernels[k]);
+    if (strncmp(title, other, (size_t)(own - title)) != 0 || !strcmp(title, other))
+      continue;
+    const unsigned alike = count_alike(own, other + (own - title));
+    least = alike < least ? alike : least;
+    most = alike > most ? alike : most;
+  }
+  if (least == UINT_MAX)
+    return unbank_text_clean(arena, title);
+  return unbank_text_clean(arena,
+                           arena_printf(arena, "%s %s", unbank_text_short_kernel(arena, title),
+                                        parameters_text(arena, own, least, most)));
+}
+
+const char *unbank_text_kernel_in(struct arena *arena, const struct unbank_report *report,
+                                  const struct unbank_report_kernel *kernel, unsigned width) {
+  const char *whole = unbank_text_clean(arena, unbank_kernel_title(kernel));
+  return unbank_text_kernel(arena, whole, width) == whole
+             ? whole
+             : unbank_text_kernel(arena, unbank_text_told_apart(arena, report, kernel), width);
+}
+
 const char *unbank_array_title(const struct unbank_report_array *array) {
   return array->display ? array->display : array->name;
 }

@@ -83,11 +83,11 @@ static void add_users(const struct subject *it, const struct unbank_report_array
       uses = total_array(it->report, &kernel->accesses[i]) == member;
     if (!uses)
       continue;
-    char *name = unbank_short_name(unbank_text_clean(it->arena, unbank_kernel_title(kernel)));
-    const char *shown = unbank_text_kernel(it->arena, name ? name : "?", LONGEST);
+    const char *name =
+        unbank_text_short_kernel(it->arena, unbank_text_told_apart(it->arena, it->report, kernel));
+    const char *shown = unbank_text_kernel(it->arena, name, LONGEST);
     if (!is_one_of(shown, out->items, out->count))
-      *ARENA_PUSH(it->arena, out) = arena_strdup(it->arena, shown);
-    free(name);
+      *ARENA_PUSH(it->arena, out) = shown;
   }
 }
 
@@ -224,6 +224,7 @@ static const char *layout_text(const struct subject *it, const struct unbank_rep
 
 /* What becomes of an array, and of which instantiations. */
 struct outcome {
+  const struct source_array *declaration; /* one of overloads has the names of another's */
   const char *name, *bytes, *layout;
   struct text_list kernels; /* that use it: "column<float, 32>" */
 };
@@ -232,13 +233,14 @@ LIST_STRUCT(outcome_list, struct outcome);
 static void add_outcome(const struct subject *it, const struct change *change,
                         const struct unbank_report_array *member, const struct unbank_report *then,
                         struct outcome_list *out) {
-  struct outcome made = {.name = name_of(it, change->array, member),
+  struct outcome made = {.declaration = change->array,
+                         .name = name_of(it, change->array, member),
                          .bytes = bytes_text(it->arena, member, then),
                          .layout = layout_text(it, member, change)};
   struct outcome *found = NULL;
   for (size_t i = 0; i < out->count && !found; i++)
-    if (!strcmp(out->items[i].name, made.name) && !strcmp(out->items[i].bytes, made.bytes) &&
-        !strcmp(out->items[i].layout, made.layout))
+    if (out->items[i].declaration == made.declaration && !strcmp(out->items[i].name, made.name) &&
+        !strcmp(out->items[i].bytes, made.bytes) && !strcmp(out->items[i].layout, made.layout))
       found = &out->items[i];
   if (!found)
     *(found = ARENA_PUSH(it->arena, out)) = made;
@@ -298,9 +300,10 @@ static const char *aims_text(const struct subject *it, const struct unbank_repor
 }
 
 /* A kernel, without its parameters where these would fill lines. */
-static const char *kernel_text(struct arena *arena, const struct unbank_report_kernel *kernel) {
+static const char *kernel_text(const struct subject *it,
+                               const struct unbank_report_kernel *kernel) {
   enum { LONGEST = 100 };
-  return unbank_text_kernel(arena, unbank_text_clean(arena, unbank_kernel_title(kernel)), LONGEST);
+  return unbank_text_kernel_in(it->arena, it->report, kernel, LONGEST);
 }
 
 /* Appends a line for each kernel that is seen to take fewer wavefronts now. */
@@ -319,7 +322,7 @@ static const char *add_kernels(const struct subject *it, const struct unbank_rep
       const char *range = totals_range(arena, old), *range_then = totals_range(arena, new);
       out = add_line(
           arena, out,
-          arena_printf(arena, "%s%s: %s -> %s wavefronts%s%s.\n", kernel_text(arena, old), block,
+          arena_printf(arena, "%s%s: %s -> %s wavefronts%s%s.\n", kernel_text(it, old), block,
                        range, range_then,
                        strstr(range, "..") || strstr(range_then, "..")
                            ? ", as arguments, data or ptxas decide"
@@ -333,7 +336,7 @@ static const char *add_kernels(const struct subject *it, const struct unbank_rep
                      arena_printf(arena,
                                   "%s%s: %s -> %s at least, with one round of each loop of "
                                   "compare-and-swap that atomics become.\n",
-                                  kernel_text(arena, old), block,
+                                  kernel_text(it, old), block,
                                   unbank_text_number(arena, total_least(&from, is_per_trip)),
                                   total_text(arena, total_least(&to, is_per_trip), is_per_trip)));
       continue;
@@ -341,7 +344,7 @@ static const char *add_kernels(const struct subject *it, const struct unbank_rep
     if (!total_is_more(before, now) || to.unknown > from.unknown)
       continue;
     out = add_line(arena, out,
-                   arena_printf(arena, "%s%s: %s -> %s%s.\n", kernel_text(arena, old), block,
+                   arena_printf(arena, "%s%s: %s -> %s%s.\n", kernel_text(it, old), block,
                                 unbank_text_number(arena, before),
                                 total_text(arena, now, is_per_trip),
                                 aims_text(it, old, &to, is_per_trip)));
