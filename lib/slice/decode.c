@@ -3,9 +3,11 @@
 
 #include <llvm-c/Target.h>
 
+#include "find/arrays.h"
 #include "find/joined.h"
 #include "find/numbers.h"
 #include "shim/query.h"
+#include "shim/source.h"
 #include "slice/computed.h"
 #include "slice/constant.h"
 #include "slice/phis.h"
@@ -558,6 +560,19 @@ static void decode_extracted(const struct decoding *it, LLVMValueRef inst) {
   emit(it, it->slot, STEP_COPY)->a = of;
 }
 
+static void decode_variable(const struct decoding *it, LLVMValueRef variable) {
+  struct slices *slices = it->slices;
+  struct function_list functions = {0};
+  unbank_list_given(slices->arena, variable, &functions);
+  struct step *step = emit(it, it->slot, STEP_DATA);
+  if (!functions.count)
+    return;
+  *ARENA_PUSH(slices->arena, &slices->given) =
+      arena_printf(slices->arena, "a local variable that %s is given",
+                   unbank_plain(slices->module->arena, unbank_value_name(functions.items[0])));
+  step->number = (int64_t)slices->given.count;
+}
+
 static void decode_any(const struct decoding *it, LLVMValueRef inst) {
   if (slot_of(it)->vector && decode_element(it, inst))
     return;
@@ -580,6 +595,9 @@ static void decode_any(const struct decoding *it, LLVMValueRef inst) {
     return;
   case LLVMLoad:
     emit_operands(it, reads_constant(it->slices, inst) ? STEP_CONSTANT : STEP_UNIFORM, inst, 1);
+    return;
+  case LLVMAlloca:
+    decode_variable(it, inst);
     return;
   case LLVMFreeze:
     emit_operands(it, STEP_COPY, inst, 1);

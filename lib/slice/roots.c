@@ -124,6 +124,14 @@ static struct slot_facts leaving_facts(const struct slice *slice, const struct s
   return facts;
 }
 
+static struct slot_facts data_facts(struct slices *slices, const struct step *step) {
+  const uint64_t given = step->number ? root(slices, slices->given.items[step->number - 1]) : 0;
+  slices->given_roots |= given;
+  struct slot_facts facts = facts_of_root(given ? given : root(slices, SLICE_ROOT_DATA));
+  facts.varies = facts.data = true;
+  return facts;
+}
+
 static struct slot_facts step_facts(struct fixpoint *fixpoint, const struct slice *slice,
                                     const struct step *step) {
   struct slot_facts facts = facts_of(slice, step->a);
@@ -143,9 +151,7 @@ static struct slot_facts step_facts(struct fixpoint *fixpoint, const struct slic
     facts.data = facts.varies;
     return facts;
   case STEP_DATA:
-    facts = facts_of_root(root(fixpoint->slices, SLICE_ROOT_DATA));
-    facts.varies = facts.data = true;
-    return facts;
+    return data_facts(fixpoint->slices, step);
   case STEP_LEAVE:
     return leaving_facts(slice, step);
   case STEP_SHUFFLE: { /* from one lane to all, or from lanes that only the launch knows */
@@ -306,7 +312,13 @@ static bool has_root(const struct slices *slices, uint64_t roots, const char *na
 
 bool unbank_has_data(const struct slices *slices, uint64_t roots) {
   return has_root(slices, roots, SLICE_ROOT_DATA) || has_root(slices, roots, SLICE_ROOT_LOADED) ||
-         roots & slices->votes;
+         roots & (slices->votes | slices->given_roots);
+}
+
+const char *unbank_given_variables(const struct slices *slices, uint64_t roots) {
+  return roots & slices->given_roots && !has_root(slices, roots, SLICE_ROOT_DATA)
+             ? unbank_roots_text(slices, roots & slices->given_roots)
+             : NULL;
 }
 
 bool unbank_has_floats(const struct slices *slices, uint64_t roots) {

@@ -59,7 +59,7 @@ enum step_op {
                 sum over the warp */
   STEP_CONSTANT, /* a load of memory that is not written while the kernel runs: like STEP_UNIFORM,
                     and equal for all warps that load one address */
-  STEP_DATA,     /* unknown */
+  STEP_DATA,     /* unknown; if not 0, `number` - 1 is one of the slices' `given` */
   STEP_CALL,     /* a call of slices[number] with the arguments call_args[a .. a + b) */
   STEP_ACCESS,   /* access `number` through pointer a, by the lanes that its guard b enables */
 };
@@ -240,6 +240,10 @@ struct slices {
   uint64_t coordinates;
   uint64_t counters; /* the coordinates that are counters */
   uint64_t votes;    /* the root of warp-wide combinations */
+  /* Local variables that stay in memory because functions that are not inlined are given them:
+   * nothing is known of what they hold. Their roots, and the names of these. */
+  LIST_OF(const char *) given;
+  uint64_t given_roots;
 };
 
 /* Allocated in `arena`, texts in the module's. NULL if the kernel cannot reach any access. */

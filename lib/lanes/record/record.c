@@ -603,9 +603,19 @@ static bool has_address_of_data(const struct recorder *recorder, const struct se
   return !seen->address_roots || unbank_has_data(recorder->slices, seen->address_roots);
 }
 
+/* What is to be done about local variables that decide. */
+static const char *inline_advice(const struct recorder *recorder, const char *what,
+                                 const char *variables) {
+  return arena_printf(recorder->arena, "%s follows from %s, which is not inlined: force it inline",
+                      what, variables);
+}
+
 /* Why an address is unknown: it was loaded, or it combines lanes with a uniform value in a way that
  * is not tracked. Roots that merely end a loop do not enter the address. */
 static const char *address_reason(const struct recorder *recorder, const struct seen *seen) {
+  const char *variables = unbank_given_variables(recorder->slices, seen->address_roots);
+  if (variables)
+    return inline_advice(recorder, "the address", variables);
   if (has_address_of_data(recorder, seen) ||
       unbank_has_loaded_floats(recorder->slices, seen->address_values))
     return "the address depends on data";
@@ -641,6 +651,9 @@ static const char *reason_of(const struct recorder *recorder, const struct trace
     return address_reason(recorder, seen);
   if (!seen->uncertain)
     return "";
+  const char *variables = unbank_given_variables(recorder->slices, seen->deciders);
+  if (variables)
+    return inline_advice(recorder, "which lanes are active", variables);
   if (is_under_data(recorder, seen))
     return "data decides which lanes are active";
   return arena_printf(recorder->arena, "which lanes are active depends on %s",
