@@ -5,6 +5,7 @@
 // names, because where codegen declares a variable depends on which functions use it.
 #include "shim/codegen/spliced.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Analysis/TargetLibraryInfo.h"
@@ -83,16 +84,24 @@ static bool names(StringRef Line, StringRef Name) {
   return false;
 }
 
-// The lines of a module's PTX outside functions that name a variable.
-static SmallVector<StringRef, 2> declarationsOf(StringRef Text, StringRef Name) {
-  SmallVector<StringRef, 2> Found;
+// The lines of a module's PTX outside functions.
+static SmallVector<StringRef> declarationsIn(StringRef Text) {
+  SmallVector<StringRef> Found;
   for (bool IsInside = false; !Text.empty();) {
     auto [Line, Rest] = Text.split('\n');
     IsInside = Line == "{" || (IsInside && Line != "}");
-    if (!IsInside && names(Line, Name))
+    if (!IsInside)
       Found.push_back(Line);
     Text = Rest;
   }
+  return Found;
+}
+
+// Those of the lines that name a variable.
+static SmallVector<StringRef, 2> declarationsOf(ArrayRef<StringRef> Lines, StringRef Name) {
+  SmallVector<StringRef, 2> Found;
+  llvm::copy_if(Lines, std::back_inserter(Found),
+                [&](StringRef Line) { return names(Line, Name); });
   return Found;
 }
 
@@ -104,6 +113,8 @@ std::optional<std::string> unbank_splice(LLVMContext &Context, TargetMachine &Ma
   if (!M || !generate(*M, Machine, Generated))
     return std::nullopt;
   const StringRef Now(Generated.data(), Generated.size());
+  const SmallVector<StringRef> WereDeclared = declarationsIn(Before),
+                               AreDeclared = declarationsIn(Now);
   StringRef After = Now;
   std::string Out;
   for (const unbank_unchanged &One : Unchanged) {
@@ -111,7 +122,7 @@ std::optional<std::string> unbank_splice(LLVMContext &Context, TargetMachine &Ma
     if (Old.empty() || Stub.empty())
       return std::nullopt;
     for (const std::string &Name : One.Variables)
-      if (declarationsOf(Before, Name) != declarationsOf(Now, Name))
+      if (declarationsOf(WereDeclared, Name) != declarationsOf(AreDeclared, Name))
         return std::nullopt;
     Out += StringRef(After.data(), size_t(Stub.data() - After.data()));
     Out += Old;
