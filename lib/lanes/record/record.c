@@ -35,6 +35,7 @@ struct seen {
   uint64_t decisions;
   uint32_t case_of_last; /* 1 + its residue case; 0: there was none */
   uint32_t warp, turn;
+  uint32_t pattern;
   /* Weights. */
   double first;  /* in the first case */
   double before; /* in all cases before the current one */
@@ -348,8 +349,9 @@ static void keep(struct arena *arena, struct trace_pattern *out) {
 
 /* Finds or adds a pattern of the access; returns its index. */
 static uint32_t intern(struct recorder *recorder, uint32_t access,
-                       const struct trace_pattern *pattern, uint64_t hash) {
+                       const struct trace_pattern *pattern) {
   struct trace_access *out = &recorder->trace->accesses[index_of(recorder, access)];
+  const uint64_t hash = hash_pattern(access, pattern);
   HASH_EACH(slot, &recorder->table, hash) {
     const struct known *known = &recorder->known.items[slot->number];
     if (known->access == access && known->base == SLICE_NONE &&
@@ -362,6 +364,16 @@ static uint32_t intern(struct recorder *recorder, uint32_t access,
   keep(recorder->arena, copy);
   add_known(recorder, hash, (struct known){access, number, SLICE_NONE});
   return number;
+}
+
+/* The index of a pattern of an access, which is mostly that of the execution before. */
+static uint32_t pattern_number(struct recorder *recorder, size_t at,
+                               const struct trace_pattern *pattern) {
+  const struct trace_access *out = &recorder->trace->accesses[at];
+  struct seen *seen = &recorder->seen[at];
+  if (!seen->any || !same_pattern(&out->patterns.items[seen->pattern], pattern))
+    seen->pattern = intern(recorder, recorder->trace->ids[at], pattern);
+  return seen->pattern;
 }
 
 static void count_base(struct recorder *recorder, uint32_t access, uint32_t number, uint32_t offset,
@@ -537,7 +549,7 @@ static void record(struct recorder *recorder, const struct execution *execution)
       out->reason = arena_printf(recorder->arena, "work cap reached: more than %d address patterns",
                                  TRACE_PATTERNS_MAX);
   }
-  uint32_t number = intern(recorder, access, &pattern, hash_pattern(access, &pattern));
+  const uint32_t number = pattern_number(recorder, at, &pattern);
   count_base(recorder, access, number, base, execution->times);
   out->reached = true;
   note_threads(recorder, execution, out);
