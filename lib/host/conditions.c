@@ -25,8 +25,8 @@ static LLVMBasicBlockRef successor(LLVMBasicBlockRef block, unsigned number) {
   return LLVMGetSuccessor(LLVMGetBasicBlockTerminator(block), number);
 }
 
-static struct flow make_flow(struct flows *flows, LLVMValueRef function) {
-  struct flow out = {
+static struct block_flow make_flow(struct flows *flows, LLVMValueRef function) {
+  struct block_flow out = {
       ARENA_ARRAY(flows->arena, LLVMBasicBlockRef, LLVMCountBasicBlocks(function) + 1), NULL};
   uint32_t count = 0, edges = 0;
   UNBANK_EACH_BLOCK(block, function) {
@@ -48,7 +48,7 @@ static struct flow make_flow(struct flows *flows, LLVMValueRef function) {
   return out;
 }
 
-static struct flow flow_of(struct flows *flows, LLVMValueRef function) {
+static struct block_flow flow_of(struct flows *flows, LLVMValueRef function) {
   uint32_t number = (uint32_t)flows->made.count;
   if (map_add(&flows->functions, function, number))
     *ARENA_PUSH(flows->arena, &flows->made) = make_flow(flows, function);
@@ -320,7 +320,7 @@ static LLVMBasicBlockRef only_predecessor(LLVMBasicBlockRef block) {
 }
 
 bool unbank_add_block(struct conditions *known, struct flows *flows, LLVMBasicBlockRef block) {
-  const struct flow flow = flow_of(flows, LLVMGetBasicBlockParent(block));
+  const struct block_flow flow = flow_of(flows, LLVMGetBasicBlockParent(block));
   const uint32_t *dominator = flow.dominators;
   bool out = true;
   for (uint32_t at = number_of(flows, block); dominator[at] != GRAPH_NONE && dominator[at] != at;

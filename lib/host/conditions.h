@@ -22,7 +22,7 @@
 #include "support/map.h"
 
 /* The blocks of a function, and which one dominates each at once: both by the number of a block. */
-struct flow {
+struct block_flow {
   LLVMBasicBlockRef *blocks;
   uint32_t *dominators;
 };
@@ -31,7 +31,7 @@ struct flows {
   struct arena *arena;
   struct map numbers;   /* of blocks, from 0 in each function */
   struct map functions; /* where each is in `made` */
-  LIST_OF(struct flow) made;
+  LIST_OF(struct block_flow) made;
 };
 struct flows unbank_flows_new(struct arena *arena);
 /* Whether an edge into a block closes a loop: the block dominates where the edge begins. */

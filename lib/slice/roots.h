@@ -20,8 +20,8 @@ const char *unbank_roots_text(const struct slices *slices, uint64_t roots);
 /* Whether one of the roots is memory that the kernel reads; or a float, which is not followed
  * further. */
 bool unbank_has_data(const struct slices *slices, uint64_t roots);
-/* Names those of the roots that are local variables which functions are given, unless there is other
- * data; NULL: none. */
+/* Names those of the roots that are local variables which functions are given, unless there is
+ * other data; NULL: none. */
 const char *unbank_given_variables(const struct slices *slices, uint64_t roots);
 bool unbank_has_floats(const struct slices *slices, uint64_t roots);
 bool unbank_has_loaded_floats(const struct slices *slices, uint64_t roots);
