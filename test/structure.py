@@ -145,7 +145,7 @@ def made():
     listed = subprocess.run(["git", "-C", str(ROOT), "ls-files"], capture_output=True, text=True)
     paths = [pathlib.Path(line) for line in listed.stdout.splitlines()]
     return ["%s: is made by a compile" % path for path in paths
-            if path.suffix in (".cubin", ".ptx", ".bc", ".o", ".so") or (len(path.parts) == 1 and path.suffix == ".ll")]
+            if path.suffix in (".cubin", ".ptx", ".bc", ".o", ".so", ".cui", ".d") or (len(path.parts) == 1 and path.suffix == ".ll")]
 
 
 def lost_mutants():

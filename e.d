@@ -1,1 +1,0 @@
-e.o: /tmp/w/h-ub/e.cu
