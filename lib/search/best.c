@@ -123,14 +123,14 @@ static struct candidate_layout *with_less_regret(struct search *search,
   (void)is_eligible(search, best, &least);
   for (size_t i = 0; i < search->pool_count; i++) {
     struct candidate_layout *candidate = &search->pool[i];
-    if (!candidate->evaluated || !is_eligible(search, candidate, &slowed) ||
-        slowed > least * (1 + instructions_tie) ||
-        candidate->occupancy.slowdown > best->occupancy.slowdown + same ||
-        candidate->bytes > more_memory * best->bytes)
-      continue;
     const double fewer = search->rates.instruction * (best->cost.added - candidate->cost.added);
+    if (!candidate->evaluated || fewer <= same ||
+        candidate->occupancy.slowdown > best->occupancy.slowdown + same ||
+        candidate->bytes > more_memory * best->bytes || !is_eligible(search, candidate, &slowed) ||
+        slowed > least * (1 + instructions_tie))
+      continue;
     const double lost = slowed - least, saved = fewer - lost;
-    if (fewer > same && saved > lost + same && saved > most_saved)
+    if (saved > lost + same && saved > most_saved)
       out = candidate, most_saved = saved;
   }
   return out;

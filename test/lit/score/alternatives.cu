@@ -6,6 +6,7 @@
 //     plain, both, three   no, two and three conditions
 //     nested               a way that does other things before
 //     chosen               the ways read different columns: known to be one of them
+//     leaving              a loop is left in two ways, and a third one returns
 //     lanes                each lane has its own condition: lanes that part may meet again or not
 // REQUIRES: command
 // RUN: rm -rf %t && mkdir %t
@@ -21,6 +22,9 @@
 // CHECK:         ld t 4 2*if({{.*}}) 32 ->
 // CHECK-LABEL: kernel chosen
 // CHECK:         ld t 4 2*if({{.*}}) 32 ->
+// CHECK-LABEL: kernel leaving
+// CHECK:         ld t 4 2*trips({{.*}}) 32 ->
+// CHECK:         ld t 4 2*if({{.*}}) 1 1
 // CHECK-LABEL: kernel lanes
 // CHECK:         ld t 4 0..4 0..32 ->
 #include "cuda_min.h"
@@ -75,6 +79,19 @@ __global__ void chosen(float *out, const float *in, int a, int b, int c) {
     column = 4;
   }
   out[x] = t[x * 32 + column];
+}
+
+__global__ void leaving(float *out, const float *in, int a, int b, int c) {
+  FILL;
+  float sum = 0;
+  for (int i = 0; i < a; i++) {
+    if (in[i] == b)
+      return;
+    if (in[i + 1] == c)
+      break;
+    sum += t[x * 32 + (i & 31)];
+  }
+  out[x] = sum + t[x];
 }
 
 __global__ void lanes(float *out, const float *in, int a, int b, int c) {
