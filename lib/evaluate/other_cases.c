@@ -24,15 +24,13 @@ struct trace **unbank_other_traces(struct evaluator *evaluator, const struct ker
   struct kernel *own = &module->kernels.items[kernel->id];
   struct unbank_shape shapes[OTHER_SHAPES_MAX];
   size_t count = unbank_other_shapes(module, kernel, shapes), fitting = 0;
-  bool none_fits = !unbank_trace_for(module, own, kernel->block)->fits;
+  bool none_fits = !unbank_fits(module, own, kernel->block);
   *slot = ARENA_ARRAY(module->arena, struct trace *, count + 1);
   for (size_t i = 0; i < count; i++) {
-    const struct tried_shape *tried = unbank_trace_for(module, own, shapes[i]);
-    struct trace *trace = tried->fits || none_fits || is_launched_with(kernel, shapes[i])
-                              ? tried->trace
-                              : unbank_guarded_trace(module, kernel, shapes[i]);
-    if (!trace)
+    if (!none_fits && !is_launched_with(kernel, shapes[i]) &&
+        !unbank_fits_if_guarded(module, own, shapes[i]))
       continue;
+    struct trace *trace = unbank_trace_for(module, own, shapes[i]);
     trace->rows = evaluator->traces[kernel->id]->rows;
     (*slot)[fitting++] = trace;
   }

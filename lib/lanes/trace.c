@@ -31,6 +31,7 @@ struct tracing {
   struct unbank_shape shape;
   struct residue_cases *residues; /* those that the trace of all cases together requests */
   enum held_guards held_guards;
+  uint32_t first_warp; /* those before it are left out */
 };
 
 /* The machine lives in `arena`, and what it records in the module's arena. */
@@ -70,9 +71,12 @@ static struct machine *machine_for(struct arena *arena, const struct tracing *of
   return machine;
 }
 
-static void run_warps(struct machine *machine) {
-  unsigned threads = machine->shape.x * machine->shape.y * machine->shape.z;
-  for (uint32_t warp = 0; warp * UNBANK_LANES < threads && !machine->cap; warp++)
+static uint32_t warps_of(struct unbank_shape shape) {
+  return (uint32_t)((unbank_threads_of(shape) + UNBANK_LANES - 1) / UNBANK_LANES);
+}
+
+static void run_warps(struct machine *machine, uint32_t first) {
+  for (uint32_t warp = first; warp < warps_of(machine->shape) && !machine->cap; warp++)
     unbank_warp_run(machine, warp);
 }
 
@@ -178,7 +182,7 @@ static struct trace *run_samples(struct arena *scratch, const struct tracing *of
   machine->first_only = first_only;
   machine->steps = TRACE_STEPS_MAX - SAMPLE_STEPS_MAX;
   unbank_recorder_samples(machine->recorder, dynamic_bytes);
-  run_warps(machine);
+  run_warps(machine, of->first_warp);
   unbank_recorder_next(machine->recorder);
   unbank_recorder_finish(machine->recorder);
   return samples;
@@ -227,7 +231,7 @@ static struct trace *attempt_in(struct arena *scratch, const struct tracing *of,
   machine->held_guards = held_guards;
   for (uint32_t number = 0; number < case_count && !machine->cap; number++) {
     residues->residue = number;
-    run_warps(machine);
+    run_warps(machine, of->first_warp);
     unbank_recorder_next(machine->recorder);
   }
   out->steps = machine->steps;
@@ -267,7 +271,7 @@ static void add_typical(struct arena *scratch, const struct tracing *of, struct 
   machine->residues = unbank_residue_cases(scratch);
   machine->held_guards = of->held_guards;
   machine->is_typical = true;
-  run_warps(machine);
+  run_warps(machine, of->first_warp);
   unbank_recorder_next(machine->recorder);
   unbank_recorder_finish(machine->recorder);
   for (size_t i = 0; i < trace->count && !machine->cap; i++) {
@@ -359,29 +363,63 @@ static void trace_residues(const struct tracing *of, uint32_t once, struct trace
       }
 }
 
-struct trace *unbank_trace(const struct module *module, const struct kernel *kernel,
-                           struct unbank_shape shape, enum held_guards held_guards) {
-  struct arena scratch = {0};
-  struct slices *slices = unbank_slices(module, kernel, &scratch);
-  if (!slices) {
-    arena_free(&scratch);
-    return ARENA_NEW(module->arena, struct trace);
-  }
-  unbank_slice_facts(slices, shape);
-  unbank_slice_fold(slices, shape, TRACE_STEPS_MAX);
-  for (size_t i = 0; i < slices->list.count; i++)
-    unbank_find_sides(&slices->list.items[i], &scratch);
-  const struct tracing of = {module, slices, shape, unbank_residue_cases(&scratch), held_guards};
+/* Whether the last warp by itself has the property. */
+static bool is_so_in_last_warp(const struct tracing *of, const struct module *module,
+                               trace_test *test) {
+  struct arena own = {0};
+  struct module here = *module;
+  here.arena = &own;
+  struct tracing last = *of;
+  last.module = &here;
+  last.residues = unbank_residue_cases(&own);
+  last.first_warp = warps_of(of->shape) - 1;
   uint32_t steps;
-  struct trace *trace = attempt(&of, of.residues, 1, held_guards, &steps);
-  if (held_guards == HELD_ALL || held_guards == HELD_IN_ARRAYS) {
-    trace_residues(&of, steps, trace);
-    if (has_samples(slices))
-      add_samples(&scratch, &of, trace);
-    if (trace->has_typical && !kernel->strays && !kernel->ends)
-      add_typical(&scratch, &of, trace);
-    add_border(&scratch, &of, trace);
+  const bool out = test(module, attempt(&last, last.residues, 1, last.held_guards, &steps));
+  arena_free(&own);
+  return out;
+}
+
+/* Runs all warps, and adds what a single run does not show. */
+static struct trace *trace_all(struct arena *scratch, const struct tracing *of) {
+  const struct kernel *kernel = of->slices->kernel;
+  uint32_t steps;
+  struct trace *trace = attempt(of, of->residues, 1, of->held_guards, &steps);
+  if (of->held_guards == HELD_IN_DATA || of->held_guards == HELD_NONE)
+    return trace;
+  trace_residues(of, steps, trace);
+  if (has_samples(of->slices))
+    add_samples(scratch, of, trace);
+  if (trace->has_typical && !kernel->strays && !kernel->ends)
+    add_typical(scratch, of, trace);
+  add_border(scratch, of, trace);
+  return trace;
+}
+
+struct trace *unbank_trace_if(const struct module *module, const struct kernel *kernel,
+                              struct unbank_shape shape, enum held_guards held_guards,
+                              trace_test *test, struct arena *arena) {
+  struct arena scratch = {0};
+  struct module here = *module;
+  here.arena = arena;
+  struct slices *slices = unbank_slices(&here, kernel, &scratch);
+  struct trace *trace = NULL;
+  if (slices) {
+    unbank_slice_facts(slices, shape);
+    unbank_slice_fold(slices, shape, TRACE_STEPS_MAX);
+    for (size_t i = 0; i < slices->list.count; i++)
+      unbank_find_sides(&slices->list.items[i], &scratch);
+    struct residue_cases *residues = unbank_residue_cases(&scratch);
+    const struct tracing of = {&here, slices, shape, residues, held_guards, 0};
+    if (!test || is_so_in_last_warp(&of, module, test))
+      trace = trace_all(&scratch, &of);
+  } else {
+    trace = ARENA_NEW(arena, struct trace);
   }
   arena_free(&scratch);
-  return trace;
+  return trace && (!test || test(module, trace)) ? trace : NULL;
+}
+
+struct trace *unbank_trace(const struct module *module, const struct kernel *kernel,
+                           struct unbank_shape shape, enum held_guards held_guards) {
+  return unbank_trace_if(module, kernel, shape, held_guards, NULL, module->arena);
 }

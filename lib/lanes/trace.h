@@ -25,4 +25,15 @@ enum held_guards {
 struct trace *unbank_trace(const struct module *module, const struct kernel *kernel,
                            struct unbank_shape shape, enum held_guards held_guards);
 
+/* Whether a trace has a property. It must be one that no trace of more warps has if the trace of
+ * some of them does not have it. */
+typedef bool trace_test(const struct module *module, const struct trace *trace);
+
+/* As unbank_trace(), but NULL if the trace does not have the property. Most often that shows in the
+ * last warp, whose threads have the highest numbers, so the property is asked of that warp first.
+ * `arena` holds the trace. */
+struct trace *unbank_trace_if(const struct module *module, const struct kernel *kernel,
+                              struct unbank_shape shape, enum held_guards held_guards,
+                              trace_test *test, struct arena *arena);
+
 #endif

@@ -178,22 +178,20 @@ static bool fits(const struct module *module, const struct trace *trace) {
   return true;
 }
 
-/* A trace in which guards on a thread's number keep threads out, in an arena of its own. */
-static struct trace *trace_in(struct arena *arena, const struct module *module,
-                              const struct kernel *kernel, struct unbank_shape shape) {
-  struct module here = *module;
-  here.arena = arena;
-  return unbank_trace(&here, kernel, shape, HELD_IN_DATA);
+/* Whether a trace in which guards on a thread's number keep threads out has a property. */
+static bool is_so_behind_guards(const struct module *module, const struct kernel *kernel,
+                                struct unbank_shape shape, trace_test *test) {
+  struct arena own = {0};
+  const bool out = unbank_trace_if(module, kernel, shape, HELD_IN_DATA, test, &own) != NULL;
+  arena_free(&own);
+  return out;
 }
 
 /* Whether a shape fits if guards on a thread's number keep threads out of arrays that are too short
  * for all of them, as in `if (threadIdx.x < assets) drift[threadIdx.x] = ...`. */
 static bool fits_behind_guards(const struct module *module, const struct kernel *kernel,
                                struct unbank_shape shape) {
-  struct arena own = {0};
-  const bool out = fits(module, trace_in(&own, module, kernel, shape));
-  arena_free(&own);
-  return out;
+  return is_so_behind_guards(module, kernel, shape, fits);
 }
 
 /* Whether a shape has as many threads as the launch bounds say. */
@@ -203,11 +201,9 @@ static bool fills_bounds(const struct module *module, const struct kernel *kerne
   return bounds.x && unbank_threads_of(bounds) == unbank_threads_of(shape);
 }
 
-struct trace *unbank_guarded_trace(const struct module *module, const struct kernel *kernel,
-                                   struct unbank_shape shape) {
-  return fits_behind_guards(module, kernel, shape)
-             ? unbank_trace(module, kernel, shape, HELD_IN_ARRAYS)
-             : NULL;
+bool unbank_fits_if_guarded(const struct module *module, struct kernel *kernel,
+                            struct unbank_shape shape) {
+  return unbank_fits(module, kernel, shape) || fits_behind_guards(module, kernel, shape);
 }
 
 /* The largest block. */
@@ -324,7 +320,9 @@ static struct unbank_shape filling_block(const struct module *module, const stru
 static struct unbank_shape filling_as_in(const struct module *module, const struct kernel *kernel,
                                          struct unbank_shape other) {
   struct arena own = {0};
-  const struct traced_block block = {trace_in(&own, module, kernel, other), other};
+  struct module here = *module;
+  here.arena = &own;
+  const struct traced_block block = {unbank_trace(&here, kernel, other, HELD_IN_DATA), other};
   const struct unbank_shape shape = filling_block(module, kernel, &block);
   arena_free(&own);
   return shape;
@@ -359,45 +357,44 @@ static struct unbank_shape filling_behind_guards(const struct module *module,
              : filling_row(module, kernel);
 }
 
+/* The trace of a shape that fits, or NULL. */
+static struct trace *fitting_trace(const struct module *module, const struct kernel *kernel,
+                                   struct unbank_shape shape) {
+  struct arena own = {0};
+  struct trace *trace = unbank_trace_if(module, kernel, shape, HELD_ALL, fits, &own);
+  if (trace)
+    arena_join(module->arena, &own);
+  else
+    arena_free(&own);
+  return trace;
+}
+
 static struct tried_shape *try_shape(const struct module *module, struct kernel *kernel,
                                      struct unbank_shape shape) {
   for (size_t i = 0; i < kernel->tried.count; i++)
     if (unbank_same_shape(kernel->tried.items[i].shape, shape))
       return &kernel->tried.items[i];
   struct tried_shape tried = {.shape = shape, .fits = true};
-  struct module here = *module;
-  here.arena = &tried.own;
-  const bool is_guessed = unbank_is_guessed(kernel);
-  tried.trace = unbank_trace(&here, kernel, shape, is_guessed ? HELD_ALL : HELD_IN_ARRAYS);
-  tried.fits = !is_guessed || fits(module, tried.trace);
-  const bool leaves_arrays = !tried.fits;
-  tried.fits = tried.fits ||
-               (fills_bounds(module, kernel, shape) && fits_behind_guards(module, kernel, shape));
-  if (leaves_arrays && (tried.fits || kernel->settled))
-    tried.trace = unbank_trace(&here, kernel, shape, HELD_IN_ARRAYS);
-  if (kernel->settled || kernel->block_source != UNBANK_BLOCK_ASSUMED)
-    arena_join(module->arena, &tried.own);
+  if (unbank_is_guessed(kernel)) {
+    tried.trace = fitting_trace(module, kernel, shape);
+    tried.fits = tried.trace ||
+                 (fills_bounds(module, kernel, shape) && fits_behind_guards(module, kernel, shape));
+  }
   struct tried_shape *made = ARENA_PUSH(module->arena, &kernel->tried);
   *made = tried;
   return made;
 }
 
-const struct tried_shape *unbank_trace_for(const struct module *module, struct kernel *kernel,
-                                           struct unbank_shape shape) {
-  return try_shape(module, kernel, shape);
+bool unbank_fits(const struct module *module, struct kernel *kernel, struct unbank_shape shape) {
+  return try_shape(module, kernel, shape)->fits;
 }
 
-/* If some shape fits, the others' traces are not needed again. */
-static void keep_traces(const struct module *module, struct kernel *kernel, bool any_fits) {
-  for (size_t i = 0; i < kernel->tried.count; i++) {
-    struct tried_shape *tried = &kernel->tried.items[i];
-    if (tried->fits || !any_fits) {
-      arena_join(module->arena, &tried->own);
-    } else {
-      arena_free(&tried->own);
-      tried->trace = NULL;
-    }
-  }
+struct trace *unbank_trace_for(const struct module *module, struct kernel *kernel,
+                               struct unbank_shape shape) {
+  struct tried_shape *tried = try_shape(module, kernel, shape);
+  if (!tried->trace)
+    tried->trace = unbank_trace(module, kernel, shape, HELD_IN_ARRAYS);
+  return tried->trace;
 }
 
 static size_t unreached(const struct trace *trace) {
@@ -414,13 +411,14 @@ static struct unbank_shape with_all_roles(const struct module *module, struct ke
                                           struct unbank_shape shape, struct unbank_shape larger) {
   struct unbank_shape best = shape;
   bool are_rows = shape.y * shape.z == 1 && larger.y * larger.z == 1;
-  size_t least = are_rows ? unreached(unbank_trace_for(module, kernel, shape)->trace) : 0;
+  size_t least = are_rows ? unreached(unbank_trace_for(module, kernel, shape)) : 0;
   for (unsigned x = shape.x + UNBANK_LANES; least && x < larger.x; x += UNBANK_LANES) {
-    const struct tried_shape *tried =
-        unbank_trace_for(module, kernel, (struct unbank_shape){x, 1, 1});
-    const size_t missed = unreached(tried->trace);
-    if (tried->fits && missed < least)
-      best = tried->shape, least = missed;
+    const struct unbank_shape row = {x, 1, 1};
+    if (!unbank_fits(module, kernel, row))
+      continue;
+    const size_t missed = unreached(unbank_trace_for(module, kernel, row));
+    if (missed < least)
+      best = row, least = missed;
   }
   return best;
 }
@@ -432,29 +430,22 @@ static void take_filling_block(const struct module *module, struct kernel *kerne
   if (!shape.x)
     return;
   struct tried_shape *tried = try_shape(module, kernel, shape);
-  if (!tried->fits && fits_behind_guards(module, kernel, shape)) {
-    tried->fits = true;
-    tried->trace = unbank_trace(module, kernel, shape, HELD_IN_ARRAYS);
-  }
+  tried->fits = tried->fits || fits_behind_guards(module, kernel, shape);
   if (tried->fits)
     kernel->block = shape;
 }
 
 /* Launches. */
 
-/* Whether threads of a block are certain to leave an array. */
-static bool leaves_arrays(const struct module *module, const struct kernel *kernel,
-                          struct unbank_shape shape) {
-  struct arena own = {0};
-  const struct trace *trace = trace_in(&own, module, kernel, shape);
-  bool out = false;
-  for (size_t i = 0; i < trace->count && !out; i++) {
+/* Whether no thread of a block is certain to leave an array. */
+static bool stays_inside(const struct module *module, const struct trace *trace) {
+  for (size_t i = 0; i < trace->count; i++) {
     const struct access *access = &module->accesses.items[trace->ids[i]];
-    out = trace->accesses[i].reached &&
-          !is_inside(access, &module->arrays.items[access->array], &trace->accesses[i]);
+    if (trace->accesses[i].reached &&
+        !is_inside(access, &module->arrays.items[access->array], &trace->accesses[i]))
+      return false;
   }
-  arena_free(&own);
-  return out;
+  return true;
 }
 
 static void drop_shape(struct kernel *kernel, size_t number) {
@@ -477,7 +468,7 @@ static void drop_impossible(const struct module *module, struct kernel *kernel) 
   size_t count = 0;
   const size_t all = kernel->shapes.count > 1 ? kernel->shapes.count : 0;
   for (size_t i = 0; i < all; i++)
-    count += drops[i] = leaves_arrays(module, kernel, kernel->shapes.items[i]);
+    count += drops[i] = !is_so_behind_guards(module, kernel, kernel->shapes.items[i], stays_inside);
   for (size_t i = all; i-- > 0 && count < all;)
     if (drops[i])
       drop_shape(kernel, i);
@@ -491,33 +482,29 @@ void unbank_settle_shape(const struct module *module, struct kernel *kernel) {
   size_t count = unbank_plausible_shapes(module, kernel, shapes);
   bool found = false;
   for (size_t i = 0; i < count && !found; i++) {
-    found = unbank_trace_for(module, kernel, shapes[i])->fits;
+    found = unbank_fits(module, kernel, shapes[i]);
     if (found)
       kernel->block = i ? with_all_roles(module, kernel, shapes[i], shapes[i - 1]) : shapes[i];
   }
   count = found ? 0 : unbank_narrow_shapes(module, kernel, shapes);
   for (size_t i = 0; i < count && !found; i++) {
-    found = unbank_trace_for(module, kernel, shapes[i])->fits;
+    found = unbank_fits(module, kernel, shapes[i]);
     if (found)
       kernel->block = shapes[i];
   }
-  for (size_t i = 0; i < kernel->tried.count && !found; i++)
-    if (unbank_same_shape(kernel->tried.items[i].shape, kernel->block))
-      kernel->tried.items[i].trace = unbank_trace(module, kernel, kernel->block, HELD_IN_ARRAYS);
   if (found)
     take_filling_block(module, kernel);
   kernel->settled = true;
   kernel->largest = largest_block(module, kernel);
-  keep_traces(module, kernel, found);
 }
 
 struct trace *unbank_kernel_trace(const struct module *module, struct kernel *kernel) {
   size_t count = kernel->shapes.count;
   if (count < 2)
-    return unbank_trace_for(module, kernel, kernel->block)->trace;
+    return unbank_trace_for(module, kernel, kernel->block);
   const struct trace **traces = ARENA_ARRAY(module->arena, const struct trace *, count);
   for (size_t i = 0; i < count; i++)
-    traces[i] = unbank_trace_for(module, kernel, kernel->shapes.items[i])->trace;
+    traces[i] = unbank_trace_for(module, kernel, kernel->shapes.items[i]);
   return unbank_mix_traces(module->arena, traces, count);
 }
 

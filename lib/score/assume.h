@@ -25,21 +25,23 @@
 
 struct tried_shape {
   struct unbank_shape shape;
-  struct trace *trace; /* NULL if the shape does not fit but another one does */
+  struct trace *trace; /* NULL if it was not asked for, and the shape does not fit */
   bool fits;
-  struct arena own; /* holds the trace until the kernel's shape is settled */
 };
 
-/* The kernel's trace for a shape, computed once. If launches may have other shapes than the known
- * ones, it also tests whether the shape fits. */
-const struct tried_shape *unbank_trace_for(const struct module *module, struct kernel *kernel,
-                                           struct unbank_shape shape);
+/* Whether launches may have this shape. They may have any if all their shapes are known. */
+bool unbank_fits(const struct module *module, struct kernel *kernel, struct unbank_shape shape);
 
-/* The trace for a shape that does not fit, but would if guards on a thread's number kept threads
- * out of arrays that are too short for all of them, as the rim of a tile is for its neighbours in
- * `if (threadIdx.x < n) ... tile[threadIdx.x + 1]`. NULL if it does not fit then either. */
-struct trace *unbank_guarded_trace(const struct module *module, const struct kernel *kernel,
-                                   struct unbank_shape shape);
+/* Whether a shape fits, or would if guards on a thread's number kept threads out of arrays that are
+ * too short for all of them, as the rim of a tile is for its neighbours in
+ * `if (threadIdx.x < n) ... tile[threadIdx.x + 1]`. */
+bool unbank_fits_if_guarded(const struct module *module, struct kernel *kernel,
+                            struct unbank_shape shape);
+
+/* The kernel's trace for a shape, computed once. If the shape does not fit, guards keep threads out
+ * of arrays that are too short for them. */
+struct trace *unbank_trace_for(const struct module *module, struct kernel *kernel,
+                               struct unbank_shape shape);
 
 /* The trace that the kernel is scored by: for its shape, or for an average block of the shapes that
  * it is launched with. */
