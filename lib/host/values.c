@@ -329,11 +329,25 @@ static struct known evaluate_member(struct evaluation *it, LLVMValueRef value, u
 
 /* Memory. */
 
-/* The variable or allocation that a pointer leads into, or whatever else it is based on. */
-static LLVMValueRef beginning_of(LLVMValueRef pointer) {
+/* What a pointer is a distance from. */
+static LLVMValueRef base_of(LLVMValueRef pointer) {
   while (LLVMIsAGetElementPtrInst(pointer))
     pointer = LLVMGetOperand(pointer, 0);
   return pointer;
+}
+
+/* The variable or allocation that a pointer leads into, or whatever else it is based on. A pointer
+ * that a loop moves is based on what it begins with. */
+static LLVMValueRef beginning_of(LLVMValueRef pointer) {
+  const LLVMValueRef phi = base_of(pointer);
+  LLVMValueRef out = NULL;
+  for (unsigned i = 0; LLVMIsAPHINode(phi) && i < LLVMCountIncoming(phi); i++) {
+    LLVMValueRef base = base_of(LLVMGetIncomingValue(phi, i));
+    if (out && base != out && base != phi)
+      return phi;
+    out = base != phi ? base : out;
+  }
+  return out ? out : phi;
 }
 
 /* The index of the element of a list that a pointer leads to; NULL if it is computed otherwise. */
@@ -351,6 +365,17 @@ static LLVMValueRef index_into(LLVMValueRef pointer, LLVMTypeRef list) {
   return is_inside ? LLVMGetOperand(pointer, 2) : NULL;
 }
 
+/* Why what a variable of a function holds is not known: it is passed to another function, or it is
+ * read in a way that is not followed. */
+static const char *why_unknown(const struct evaluation *it, LLVMValueRef variable) {
+  UNBANK_EACH_USER(user, variable) {
+    LLVMValueRef called = LLVMIsACallInst(user) ? LLVMGetCalledValue(user) : NULL;
+    if (called && LLVMIsAFunction(called) && !LLVMGetIntrinsicID(called))
+      return arena_printf(it->host->arena, "%s may write it", name_of(it, called));
+  }
+  return "it is read from memory in a way that is not followed";
+}
+
 /* A load from a constant list. If its index is not known, it is a choice of any element. */
 static struct known evaluate_load(struct evaluation *it, LLVMValueRef load) {
   LLVMValueRef pointer = LLVMGetOperand(load, 0), from = beginning_of(pointer);
@@ -361,16 +386,14 @@ static struct known evaluate_load(struct evaluation *it, LLVMValueRef load) {
   LLVMTypeRef type = list ? LLVMTypeOf(list) : NULL;
   if (!type && !LLVMIsAAllocaInst(from))
     return unknown(it, "it is read from memory that other code may have written");
-  LLVMValueRef index = type && LLVMGetTypeKind(type) == LLVMArrayTypeKind &&
-                               LLVMGetElementType(type) == LLVMTypeOf(load)
-                           ? index_into(pointer, type)
-                           : NULL;
-  if (!index)
-    return unknown(it, "it is read from memory in a way that is not followed");
+  if (!type || LLVMGetTypeKind(type) != LLVMArrayTypeKind ||
+      LLVMGetElementType(type) != LLVMTypeOf(load))
+    return unknown(it, why_unknown(it, from));
   const uint64_t count = LLVMGetArrayLength2(type);
+  LLVMValueRef index = index_into(pointer, type);
   uint64_t number;
-  if (!evaluate_number(it, index, &number))
-    number = choose(it, index, (uint32_t)count);
+  if (!index || !evaluate_number(it, index, &number))
+    number = choose(it, index ? index : pointer, (uint32_t)count);
   it->is_dead |= number >= count; /* the index was chosen for a longer list */
   return number < count ? evaluate(it, LLVMGetAggregateElement(list, (unsigned)number))
                         : (struct known){0};

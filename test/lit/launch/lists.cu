@@ -66,6 +66,15 @@ __global__ void others(float *) {}
 int other_sizes[] = {64, 128};
 void other(float *p, int which) { others<<<1, other_sizes[which]>>>(p); }
 
+// CHECK-NEXT: {"kernel":"_Z6walkedPf","block":[24,1,1],
+// CHECK-NEXT: {"kernel":"_Z6walkedPf","block":[40,1,1],
+__global__ void walked(float *) {}
+static const int walked_sizes[] = {24, 40};
+void walks(float *p) {
+  for (int size : walked_sizes)
+    walked<<<1, size>>>(p);
+}
+
 // CHECK-NEXT: {"kernel":"_Z7membersPf","block":null,"why":"it is read from memory in a way that is not followed",
 // CHECK-NEXT: {"kernel":"_Z7renewedPf","block":null,"why":"it is read from memory that other code may have written",
 // CHECK-NEXT: ]}
