@@ -180,15 +180,46 @@ static int address_of(const struct asm_instruction *inst, struct asm_access *out
   return NO_OPERAND;
 }
 
-/* Takes [$N + number]. The number must not be negative. */
-static bool take_address(const struct asm_operand *address, struct asm_access *out) {
+/* Registers that hold the value of an operand plus a number, the last one first if several have one
+ * name. */
+struct holder {
+  const char *name;
+  int operand; /* NO_OPERAND: another value */
+  int64_t offset;
+  bool is_converted; /* the operand is generic, and this is the shared address */
+};
+
+struct holders {
+  LIST_OF(struct holder) list;
+};
+
+static struct holder held_by(const struct holders *holders, const struct asm_operand *operand) {
+  const struct holder none = {.operand = NO_OPERAND};
+  if (operand->kind != OPERAND_NAME)
+    return none;
+  for (size_t i = holders->list.count; i-- > 0;)
+    if (!strcmp(holders->list.items[i].name, operand->name))
+      return holders->list.items[i];
+  return (struct holder){.name = operand->name, .operand = number_of_name(operand->name)};
+}
+
+/* Takes [name + number]. */
+static bool take_address(const struct asm_operand *address, const struct holders *holders,
+                         const char *text, struct asm_access *out) {
   if (address->kind != OPERAND_ADDRESS || address->part_count != 1)
     return false;
-  int operand = operand_number(&address->parts[0]);
-  if (operand == NO_OPERAND || address->number > INT32_MAX)
+  const struct holder base = held_by(holders, &address->parts[0]);
+  int64_t sum;
+  if (base.operand == NO_OPERAND ||
+      __builtin_add_overflow(base.offset, (int64_t)address->number, &sum) || sum < INT32_MIN ||
+      sum > INT32_MAX)
     return false;
-  out->operand = (unsigned)operand;
-  out->immediate = (uint32_t)address->number;
+  out->operand = (unsigned)base.operand;
+  out->immediate = (int32_t)sum;
+  out->at = (size_t)(address->at - text);
+  out->length = address->length;
+  out->is_direct = address->parts[0].name[0] == '$';
+  out->is_converted = base.is_converted;
   return true;
 }
 
@@ -196,7 +227,8 @@ static bool is_width(uint32_t bytes) {
   return bytes && bytes <= UNBANK_ACCESS_MAX && !(bytes & (bytes - 1));
 }
 
-static int read_access(const struct asm_instruction *inst, struct asm_access *out) {
+static int read_access(const struct asm_instruction *inst, const struct holders *holders,
+                       const char *text, struct asm_access *out) {
   *out = (struct asm_access){.lanes = UINT32_MAX,
                              .counted = NO_OPERAND,
                              .size = NO_OPERAND,
@@ -204,7 +236,7 @@ static int read_access(const struct asm_instruction *inst, struct asm_access *ou
                              .is_guarded = inst->guard != NULL,
                              .guard = NO_OPERAND};
   int at = address_of(inst, out);
-  bool fits = at >= 0 && take_address(&inst->operands[at], out) &&
+  bool fits = at >= 0 && take_address(&inst->operands[at], holders, text, out) &&
               (is_width(out->bytes) || out->size != NO_OPERAND);
   return fits ? at : NO_OPERAND;
 }
@@ -251,17 +283,28 @@ static void find_guard(const struct asm_text *text, size_t at, struct asm_access
   out->guard_is_zero = equal != inst->guard_negated;
 }
 
-static uint64_t bit_of(const char *name) {
-  int number = number_of_name(name);
+/* What is read of a statement. */
+struct statement {
+  const char *source;
+  struct asm_text text;
+  struct holders holders;
+  struct arena *arena;
+  struct asm_reading *out;
+};
+
+/* The operand that a name is, or whose value it holds. */
+static uint64_t bit_of(const struct holders *holders, const char *name) {
+  const struct asm_operand operand = {.kind = OPERAND_NAME, .name = name};
+  const int number = held_by(holders, &operand).operand;
   if (number != NO_OPERAND)
     return UINT64_C(1) << number;
   return name[0] == '$' ? UINT64_MAX : 0;
 }
 
-static uint64_t bits_in(const struct asm_operand *operand) {
-  uint64_t bits = operand->kind == OPERAND_NAME ? bit_of(operand->name) : 0;
+static uint64_t bits_in(const struct holders *holders, const struct asm_operand *operand) {
+  uint64_t bits = operand->kind == OPERAND_NAME ? bit_of(holders, operand->name) : 0;
   for (unsigned i = 0; i < operand->part_count; i++)
-    bits |= bits_in(&operand->parts[i]);
+    bits |= bits_in(holders, &operand->parts[i]);
   return bits;
 }
 
@@ -274,93 +317,148 @@ static const char *full_name(const struct asm_instruction *inst, struct arena *a
 
 /* The operands of the statement that an instruction uses, other than in its own operand `except`.
  */
-static uint64_t bits_of(const struct asm_instruction *inst, int except) {
-  uint64_t bits = inst->guard ? bit_of(inst->guard) : 0;
+static uint64_t bits_of(const struct holders *holders, const struct asm_instruction *inst,
+                        int except) {
+  uint64_t bits = inst->guard ? bit_of(holders, inst->guard) : 0;
   for (unsigned i = 0; i < inst->operand_count; i++)
-    bits |= (int)i != except ? bits_in(&inst->operands[i]) : 0;
+    bits |= (int)i != except ? bits_in(holders, &inst->operands[i]) : 0;
   return bits;
 }
 
-static void read_instruction(const struct asm_text *text, size_t number, struct arena *arena,
-                             struct asm_reading *out) {
-  const struct asm_instruction *inst = &text->instructions.items[number];
+static uint64_t bits_of_addresses(const struct holders *holders,
+                                  const struct asm_instruction *inst) {
+  uint64_t bits = 0;
+  for (unsigned i = 0; i < inst->operand_count; i++)
+    bits |= inst->operands[i].kind == OPERAND_ADDRESS ? bits_in(holders, &inst->operands[i]) : 0;
+  return bits;
+}
+
+static bool is_named(const struct asm_instruction *inst, const char *name, const char *first,
+                     const char *second) {
+  return !strcmp(inst->words[0], name) && inst->word_count == 3 && !strcmp(inst->words[1], first) &&
+         !strcmp(inst->words[2], second);
+}
+
+/* Whether an instruction gives a register the value of another, perhaps in another width or as a
+ * shared address. */
+static bool is_move(const struct asm_instruction *inst) {
+  if (inst->operand_count != 2)
+    return false;
+  if (!strcmp(inst->words[0], "cvta"))
+    return inst->word_count == 4 && !strcmp(inst->words[1], "to") && is_shared(inst);
+  if (is_named(inst, "cvt", "u32", "u64") || is_named(inst, "cvt", "u64", "u32"))
+    return true;
+  return !strcmp(inst->words[0], "mov") && inst->word_count == 2 && type_bits(inst->words[1]) >= 32;
+}
+
+/* Whether an instruction adds two integers as wide as addresses, or subtracts them. */
+static bool is_sum(const struct asm_instruction *inst) {
+  return (!strcmp(inst->words[0], "add") || !strcmp(inst->words[0], "sub")) &&
+         inst->word_count == 2 && inst->operand_count == 3 && type_bits(inst->words[1]) >= 32 &&
+         is_integer(inst->words[1]);
+}
+
+/* Notes what a register holds if an instruction makes it an operand plus a number. */
+static bool hold(struct statement *it, const struct asm_instruction *inst) {
+  if (inst->guard || !inst->operand_count || inst->operands[0].kind != OPERAND_NAME)
+    return false;
+  struct holder made = {.operand = NO_OPERAND};
+  if (is_move(inst)) {
+    made = held_by(&it->holders, &inst->operands[1]);
+    made.is_converted |= !strcmp(inst->words[0], "cvta");
+  } else if (is_sum(inst)) {
+    const bool subtracts = !strcmp(inst->words[0], "sub");
+    const unsigned number = !subtracts && inst->operands[1].kind == OPERAND_INTEGER ? 1 : 2;
+    if (inst->operands[number].kind != OPERAND_INTEGER)
+      return false;
+    made = held_by(&it->holders, &inst->operands[3 - number]);
+    const int64_t added = (int64_t)inst->operands[number].number;
+    if (subtracts ? __builtin_sub_overflow(made.offset, added, &made.offset)
+                  : __builtin_add_overflow(made.offset, added, &made.offset))
+      return false;
+  }
+  if (made.operand == NO_OPERAND)
+    return false;
+  made.name = inst->operands[0].name;
+  *ARENA_PUSH(it->arena, &it->holders.list) = made;
+  return true;
+}
+
+/* Notes that an instruction uses operands otherwise. */
+static void add_other(struct statement *it, const struct asm_instruction *inst, uint64_t operands,
+                      uint64_t addresses) {
+  *ARENA_PUSH(it->arena, &it->out->others) =
+      (struct asm_other){full_name(inst, it->arena), operands, addresses};
+}
+
+static void read_instruction(struct statement *it, size_t number) {
+  const struct asm_instruction *inst = &it->text.instructions.items[number];
   struct asm_access access;
-  int at = read_access(inst, &access);
-  uint64_t bits = bits_of(inst, at);
-  out->others |= bits;
+  const int at = read_access(inst, &it->holders, it->source, &access);
   if (at != NO_OPERAND) {
-    find_guard(text, number, &access);
-    *ARENA_PUSH(arena, &out->accesses) = access;
+    const uint64_t bits = bits_of(&it->holders, inst, at);
+    find_guard(&it->text, number, &access);
+    *ARENA_PUSH(it->arena, &it->out->accesses) = access;
+    if (bits)
+      add_other(it, inst, bits, 0);
     return;
   }
-  const char *name = full_name(inst, arena);
-  bool harmless = unbank_read_opcode(name, strlen(name)) == UNBANK_ASSEMBLY_HARMLESS;
-  out->is_complete &= harmless;
-  if (!out->unknown && (bits || !harmless))
-    out->unknown = name;
+  const bool is_of_register = inst->operand_count && inst->operands[0].kind == OPERAND_NAME &&
+                              number_of_name(inst->operands[0].name) == NO_OPERAND;
+  if (is_of_register && !it->text.labels.count && hold(it, inst))
+    return;
+  const char *name = full_name(inst, it->arena);
+  const bool harmless = unbank_read_opcode(name, strlen(name)) == UNBANK_ASSEMBLY_HARMLESS;
+  const uint64_t bits = bits_of(&it->holders, inst, NO_OPERAND);
+  it->out->is_complete &= harmless;
+  if (bits || !harmless)
+    add_other(it, inst, bits, harmless ? 0 : bits_of_addresses(&it->holders, inst));
+}
+
+/* In a text with branches the accesses may be executed any number of times. */
+static void give_up_accesses(struct statement *it) {
+  uint64_t operands = 0;
+  for (size_t i = 0; i < it->out->accesses.count; i++)
+    operands |= UINT64_C(1) << it->out->accesses.items[i].operand;
+  if (operands)
+    *ARENA_PUSH(it->arena, &it->out->others) =
+        (struct asm_other){"a text with branches", operands, 0};
 }
 
 void unbank_read_accesses(const char *text, struct arena *arena, struct asm_reading *out) {
-  struct asm_text read;
+  struct statement it = {.source = text, .arena = arena, .out = out};
   *out = (struct asm_reading){.is_complete = true};
-  if (!unbank_read_text(&read, text, strlen(text), arena)) {
-    out->others = UINT64_MAX;
-    out->unknown = "text that is not understood";
+  if (!unbank_read_text(&it.text, text, strlen(text), arena)) {
+    *ARENA_PUSH(arena, &out->others) =
+        (struct asm_other){"text that is not understood", UINT64_MAX, 0};
     out->is_complete = unbank_read_assembly(text) == UNBANK_ASSEMBLY_HARMLESS;
     return;
   }
-  for (size_t i = 0; i < read.instructions.count; i++)
-    read_instruction(&read, i, arena, out);
+  for (size_t i = 0; i < it.text.instructions.count; i++)
+    read_instruction(&it, i);
+  if (it.text.labels.count)
+    give_up_accesses(&it);
 }
 
-/* Converted addresses. */
-
-/* A name with the value of an operand, perhaps as a shared address. */
-struct holder {
-  const char *name;
-  int operand;
-  bool is_shared;
-};
-
-enum { HOLDERS_MAX = 8 };
-
-static bool is_move(const struct asm_instruction *inst) {
-  const char *word = inst->words[0];
-  if (inst->guard || inst->operand_count != 2 || inst->operands[0].kind != OPERAND_NAME ||
-      inst->operands[1].kind != OPERAND_NAME)
-    return false;
-  if (!strcmp(word, "cvta"))
-    return inst->word_count == 4 && !strcmp(inst->words[1], "to") && is_shared(inst);
-  if (!strcmp(word, "cvt"))
-    return inst->word_count == 3 && (!strcmp(inst->words[1], "u32")) &&
-           (!strcmp(inst->words[2], "u64"));
-  return !strcmp(word, "mov") && inst->word_count == 2 && type_bits(inst->words[1]) >= 32;
-}
-
-static struct holder held_by(const struct holder *holders, unsigned count, const char *name) {
-  for (unsigned i = count; i-- > 0;)
-    if (!strcmp(holders[i].name, name))
-      return holders[i];
-  return (struct holder){name, number_of_name(name), false};
+const struct asm_access *unbank_nth_access(const char *text, struct arena *arena, size_t nth) {
+  struct asm_reading reading;
+  unbank_read_accesses(text, arena, &reading);
+  return &reading.accesses.items[nth];
 }
 
 bool unbank_only_converts(const char *text, struct arena *arena, unsigned *from) {
-  struct asm_text read;
-  struct holder holders[HOLDERS_MAX];
-  unsigned count = 0;
-  if (!unbank_read_text(&read, text, strlen(text), arena) || read.instructions.count > HOLDERS_MAX)
+  struct asm_reading none;
+  struct statement it = {.source = text, .arena = arena, .out = &none};
+  if (!unbank_read_text(&it.text, text, strlen(text), arena) || it.text.labels.count)
     return false;
-  for (size_t i = 0; i < read.instructions.count; i++) {
-    const struct asm_instruction *inst = &read.instructions.items[i];
-    if (!is_move(inst))
+  for (size_t i = 0; i < it.text.instructions.count; i++) {
+    const struct asm_instruction *inst = &it.text.instructions.items[i];
+    if (!is_move(inst) || !hold(&it, inst))
       return false;
-    struct holder holder = held_by(holders, count, inst->operands[1].name);
-    holder.name = inst->operands[0].name;
-    holder.is_shared |= !strcmp(inst->words[0], "cvta");
-    holders[count++] = holder;
   }
-  const struct holder *last = &holders[count ? count - 1 : 0];
-  if (!count || strcmp(last->name, "$0") || last->operand <= 0 || !last->is_shared)
+  const size_t count = it.holders.list.count;
+  const struct holder *last = &it.holders.list.items[count ? count - 1 : 0];
+  if (!count || strcmp(last->name, "$0") || last->operand <= 0 || !last->is_converted)
     return false;
   *from = (unsigned)last->operand;
   return true;

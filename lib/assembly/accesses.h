@@ -5,9 +5,14 @@
  *     ldmatrix.sync.aligned.m8n8.x4.shared.b16 {$0,$1,$2,$3}, [$4+32];
  *
  * is an access of 16 bytes per lane, 32 bytes after operand 4. The use of an operand is understood
- * if the text uses it only as the address of such accesses. Any other use, in an instruction that
- * is not known or that computes something else from it, may do anything with the address. If a text
- * cannot be parsed, all its operands may be used like that. */
+ * if the text uses it only as the address of such accesses, perhaps by way of registers that hold
+ * it plus a number:
+ *
+ *     add.u32 a, $1, 4; ld.shared.u32 $0, [a+4];
+ *
+ * Any other use, in an instruction that is not known or that computes something else from it, may
+ * do anything with the address. The same goes for all uses in a text with branches, whose accesses
+ * may be executed any number of times, and in one that cannot be parsed. */
 #ifndef UNBANK_ASSEMBLY_ACCESSES_H
 #define UNBANK_ASSEMBLY_ACCESSES_H
 
@@ -16,11 +21,14 @@
 
 struct asm_access {
   enum unbank_op op;
-  uint32_t bytes;     /* per lane */
-  unsigned operand;   /* its value is the address */
-  uint32_t immediate; /* added to it */
-  int size;           /* the operand that gives `bytes`, which is 0 then; -1: none */
-  int counted;        /* for an atomic that counts if this operand is `count`; -1: none */
+  uint32_t bytes;    /* per lane */
+  unsigned operand;  /* its value is the address */
+  int32_t immediate; /* added to it */
+  size_t at, length; /* the place of the address in the text, with its brackets */
+  bool is_direct;    /* that names the operand: no register is between them */
+  bool is_converted; /* the text makes a shared address of the operand, which is generic */
+  int size;          /* the operand that gives `bytes`, which is 0 then; -1: none */
+  int counted;       /* for an atomic that counts if this operand is `count`; -1: none */
   uint32_t count;
   bool counts;     /* an atomic that counts: adds 1 to a u32, or is inc without a limit */
   uint32_t lanes;  /* the lanes whose addresses matter: the first 8 N for ldmatrix/stmatrix .xN */
@@ -37,15 +45,24 @@ struct asm_access {
 
 enum { ASM_OPERANDS_SEEN = 64 };
 
+/* An instruction that uses operands or shared memory in another way than as the address of an
+ * access. Bit N of a mask is operand N. */
+struct asm_other {
+  const char *name; /* "mbarrier.init.shared.b64" */
+  uint64_t operands;
+  uint64_t addresses; /* those in brackets, if it may access shared memory */
+};
+
 struct asm_reading {
   LIST_OF(struct asm_access) accesses;
-  uint64_t others;     /* bit N: operand N has other uses */
-  const char *unknown; /* the name of the first instruction that uses an operand or shared memory
-                          otherwise; NULL: there is none */
-  bool is_complete;    /* the accesses are all that it does with shared memory */
+  LIST_OF(struct asm_other) others;
+  bool is_complete; /* the accesses are all that it does with shared memory */
 };
 
 void unbank_read_accesses(const char *text, struct arena *arena, struct asm_reading *out);
+
+/* The access of a text before which so many others come. It must exist. */
+const struct asm_access *unbank_nth_access(const char *text, struct arena *arena, size_t nth);
 
 /* Whether the text only converts an address: result 0 is operand *from as a shared address, in the
  * width of the result. An example is cvta.to.shared followed by cvt.u32.u64. */

@@ -24,11 +24,21 @@ static bool take(struct reader *it, char wanted) {
 
 static bool is_name_char(char c) { return isalnum((unsigned char)c) || (c && strchr("_$%.:", c)); }
 
+/* The number of a copy of the text, by which LLVM tells labels of several apart. */
+static const char copy_number[] = "${:uid}";
+
+static size_t name_part(const struct reader *it) {
+  const size_t whole = sizeof copy_number - 1;
+  if ((size_t)(it->end - it->at) >= whole && !memcmp(it->at, copy_number, whole))
+    return whole;
+  return it->at < it->end && is_name_char(*it->at);
+}
+
 /* Reads a word with its dots; NULL if there is none. ${N:x} becomes $N. */
 static const char *read_name(struct reader *it) {
   it->at = skip_blanks(it->at, it->end);
   const char *from = it->at;
-  if (it->end - from > 2 && from[0] == '$' && from[1] == '{') {
+  if (it->end - from > 2 && from[0] == '$' && from[1] == '{' && from[2] != ':') {
     const char *digits = from + 2;
     int length = 0;
     while (digits + length < it->end && isdigit((unsigned char)digits[length]))
@@ -38,8 +48,8 @@ static const char *read_name(struct reader *it) {
     it->at += it->at < it->end;
     return arena_printf(it->arena, "$%.*s", length, digits);
   }
-  while (it->at < it->end && is_name_char(*it->at))
-    it->at++;
+  for (size_t part; (part = name_part(it)) > 0;)
+    it->at += part;
   return it->at > from ? arena_printf(it->arena, "%.*s", (int)(it->at - from), from) : NULL;
 }
 
@@ -112,8 +122,12 @@ static bool read_single(struct reader *it, struct asm_operand *out) {
     out->kind = OPERAND_VECTOR;
     return read_parts(it, out, '}');
   }
-  if (take(it, '['))
-    return read_address(it, out);
+  if (take(it, '[')) {
+    out->at = it->at - 1;
+    const bool is_read = read_address(it, out);
+    out->length = (size_t)(it->at - out->at);
+    return is_read;
+  }
   bool negative = take(it, '-');
   const char *word = read_name(it);
   if (!word)
@@ -175,6 +189,27 @@ static bool split_words(struct reader *it, const char *name, struct asm_instruct
   return out->word_count > 0;
 }
 
+/* Reads an opcode, before whose dots blanks may be. */
+static const char *read_opcode(struct reader *it) {
+  const char *name = read_name(it);
+  for (; name; name = arena_printf(it->arena, "%s%s", name, read_name(it))) {
+    it->at = skip_blanks(it->at, it->end);
+    if (it->at == it->end || *it->at != '.')
+      break;
+  }
+  return name;
+}
+
+/* Takes the colon behind the name of a label, which may be read as part of the name. NULL if there
+ * is none. */
+static const char *label_of(struct reader *it, const char *name) {
+  const size_t length = name ? strlen(name) : 0;
+  if (length > 1 && name[length - 1] == ':' && name[length - 2] != ':')
+    return arena_printf(it->arena, "%.*s", (int)length - 1, name);
+  return name && take(it, ':') ? name : NULL;
+}
+
+/* Reads an instruction, or a label. */
 static bool read_instruction(struct reader *it) {
   struct asm_instruction inst = {.guard = NULL};
   if (take(it, '@')) {
@@ -183,7 +218,12 @@ static bool read_instruction(struct reader *it) {
     if (!inst.guard)
       return false;
   }
-  const char *name = read_name(it);
+  const char *name = read_opcode(it), *label = inst.guard ? NULL : label_of(it, name);
+  if (label) {
+    *ARENA_PUSH(it->arena, &it->text->labels) =
+        (struct asm_label){label, it->text->instructions.count};
+    return true;
+  }
   if (!name || !split_words(it, name, &inst))
     return false;
   if (!take(it, ';')) {
@@ -200,6 +240,13 @@ static bool read_instruction(struct reader *it) {
   return true;
 }
 
+/* Skips what is before one of these characters, and that. */
+static bool skip_past(struct reader *it, char end) {
+  const char *found = memchr(it->at, end, (size_t)(it->end - it->at));
+  it->at = found ? found + 1 : it->end;
+  return true;
+}
+
 static bool read_statement(struct reader *it) {
   if (take(it, '{') || take(it, '}') || take(it, ';'))
     return true;
@@ -209,6 +256,10 @@ static bool read_statement(struct reader *it) {
   if (*it->at != '.')
     return read_instruction(it);
   const char *word = read_name(it);
+  if (word && !strcmp(word, ".pragma"))
+    return skip_past(it, ';');
+  if (word && !strcmp(word, ".loc"))
+    return skip_past(it, '\n');
   if (!word || strncmp(word, ".reg", 4))
     return false;
   const char *type = word[4] == '.' ? word + 5 : take(it, '.') ? read_name(it) : NULL;
@@ -218,7 +269,7 @@ static bool read_statement(struct reader *it) {
 bool unbank_read_text(struct asm_text *text, const char *source, size_t length,
                       struct arena *arena) {
   struct reader it = {source, source + length, text, arena};
-  *text = (struct asm_text){{NULL, 0, 0}, {NULL, 0, 0}};
+  *text = (struct asm_text){{NULL, 0, 0}, {NULL, 0, 0}, {NULL, 0, 0}};
   while (it.at < it.end)
     if (!read_statement(&it))
       return false;

@@ -3,14 +3,15 @@
  * The text of inline PTX, as instructions with their operands:
  *
  *     text         { statement }
- *     statement    "{" | "}" | ".reg" .type name, name<N> ";" | [ "@" ["!"] name ] instruction ";"
+ *     statement    "{" | "}" | name ":" | ".reg" .type name, name<N> ";" | ".pragma" string ";" |
+ *                  ".loc" numbers, to the end of the line | [ "@" ["!"] name ] instruction ";"
  *     instruction  word.word.word operand, operand, ...
  *     operand      name | number | {operand, ...} | [operand + number] | operand "|" operand |
  *                  !operand
  *
- * Scopes are ignored: a name that is declared again is a new register from there on. Labels, and
- * directives other than `.reg`, are not supported. The pass finds accesses in the text
- * (accesses.h), and the simulator translates it. */
+ * Scopes are ignored: a name that is declared again is a new register from there on. Other
+ * directives are not supported. The pass finds accesses in the text (accesses.h), and the simulator
+ * translates it. */
 #ifndef UNBANK_ASSEMBLY_TEXT_H
 #define UNBANK_ASSEMBLY_TEXT_H
 
@@ -37,6 +38,8 @@ struct asm_operand {
   uint64_t number;
   struct asm_operand *parts; /* ASM_PARTS of them */
   unsigned part_count;
+  const char *at; /* of an address: its place in the source, with the brackets */
+  size_t length;
 };
 
 struct asm_instruction {
@@ -53,9 +56,15 @@ struct asm_register {
   const char *type; /* "u32" */
 };
 
+struct asm_label {
+  const char *name;
+  size_t at; /* how many instructions come before it */
+};
+
 struct asm_text {
   LIST_OF(struct asm_instruction) instructions;
   LIST_OF(struct asm_register) registers;
+  LIST_OF(struct asm_label) labels;
 };
 
 /* Parses a text; false if some of it is not supported. */

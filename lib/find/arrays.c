@@ -263,7 +263,7 @@ static void visit_copy(struct finder *finder, LLVMValueRef call, bool is_set) {
     for (uint64_t offset = 0; offset < bytes;) {
       struct access *access = unbank_add_access(finder->module, call, pointer, array);
       access->op = operand == 0 ? UNBANK_OP_ST : UNBANK_OP_LD;
-      access->piece = (uint32_t)offset;
+      access->piece = (int32_t)offset;
       access->bytes = unbank_copy_piece(align, offset, bytes);
       access->align = access->bytes;
       access->is_volatile = !LLVMIsNull(LLVMGetOperand(call, 3));

@@ -158,36 +158,44 @@ static uint32_t bytes_of(const struct statement *it, const struct asm_access *ac
   return 0;
 }
 
-/* Whether an address is in the space that the access names. ldmatrix and stmatrix access shared
- * memory only, so without a space they take shared addresses, too. */
+/* Whether an address is in the space that the access names, or that the text converts it from.
+ * ldmatrix and stmatrix access shared memory only, so without a space they take shared addresses,
+ * too. */
 static bool fits_space(const struct statement *it, LLVMValueRef address,
                        const struct asm_access *access) {
   int space = unbank_space_of_number(it->module, address);
   bool matrix = access->op == UNBANK_OP_LDMATRIX || access->op == UNBANK_OP_STMATRIX;
+  if (access->is_converted)
+    return space == 0 && !access->is_generic;
   return space == (access->is_generic ? 0 : UNBANK_SHARED_SPACE) ||
          (matrix && space == UNBANK_SHARED_SPACE);
 }
 
+/* The first instruction that uses an operand otherwise; NULL if none does. */
+static const struct asm_other *other_use(const struct statement *it, unsigned operand) {
+  for (size_t i = 0; i < it->reading.others.count; i++)
+    if (it->reading.others.items[i].operands >> operand & 1)
+      return &it->reading.others.items[i];
+  return NULL;
+}
+
 static bool check_uses(const struct statement *it, unsigned argument) {
   unsigned operand = argument + it->results;
-  const struct asm_access *first = NULL;
-  if (operand >= ASM_OPERANDS_SEEN || !(it->plain >> argument & 1) ||
-      it->reading.others >> operand & 1)
+  bool any = false;
+  if (operand >= ASM_OPERANDS_SEEN || !(it->plain >> argument & 1) || other_use(it, operand))
     return false;
   for (size_t i = 0; i < it->reading.accesses.count; i++) {
     const struct asm_access *access = &it->reading.accesses.items[i];
     if (access->operand != operand)
       continue;
-    first = first ? first : access;
-    if (access->immediate != first->immediate || !bytes_of(it, access) ||
-        !fits_space(it, LLVMGetOperand(it->call, argument), access))
+    any = true;
+    if (!bytes_of(it, access) || !fits_space(it, LLVMGetOperand(it->call, argument), access))
       return false;
   }
-  return first != NULL;
+  return any;
 }
 
-/* Whether everything that the text does with an argument is known, and one new address can replace
- * it. */
+/* Whether everything that the text does with an argument is known. */
 static bool is_understood(struct statement *it, unsigned argument) {
   if (argument >= ASM_OPERANDS_SEEN)
     return false;
@@ -198,23 +206,28 @@ static bool is_understood(struct statement *it, unsigned argument) {
   return it->understood & bit;
 }
 
-/* The code of a statement that is not understood: of the bulk copy engine's instructions, or of any
- * other. */
-static enum unbank_code code_of(const struct statement *it) {
-  static const char *const engines[] = {"cp.async.bulk", "cp.reduce.async.bulk", "mbarrier.",
-                                        "cp.async.mbarrier"};
-  const char *unknown = it->reading.unknown;
-  return unknown && BEGINS_WITH_ANY(unknown, engines) ? UNBANK_CODE_USED_BY_TMA
-                                                      : UNBANK_CODE_ESCAPES_INLINE_ASM;
+/* The code for an instruction that is not understood: of the bulk copy engine, or any other. */
+static enum unbank_code code_of(const char *instruction) {
+  static const char *const engines[] = {"cp.async.bulk",     "cp.reduce.async.bulk",
+                                        "cp.async.mbarrier", "mbarrier.",
+                                        "st.async",          "red.async"};
+  return BEGINS_WITH_ANY(instruction, engines) ? UNBANK_CODE_USED_BY_TMA
+                                               : UNBANK_CODE_ESCAPES_INLINE_ASM;
 }
 
-static const char *reason_of(const struct statement *it) {
+/* Pins the array that an argument leads to because of what the text does with it. */
+static void pin_argument(struct statement *it, unsigned argument, uint32_t array) {
   struct arena *arena = it->module->arena;
-  const char *text = it->reading.unknown;
-  if (code_of(it) == UNBANK_CODE_USED_BY_TMA)
-    return arena_printf(arena, "the bulk copy engine or an mbarrier uses its address: %s", text);
-  return text ? arena_printf(arena, "its address is used by inline assembly: %s", text)
-              : "its address is used by inline assembly in ways that are not followed";
+  const unsigned operand = argument + it->results;
+  const struct asm_other *other = operand < ASM_OPERANDS_SEEN ? other_use(it, operand) : NULL;
+  const enum unbank_code code = code_of(other ? other->name : "");
+  const char *reason = "its address is used by inline assembly in ways that are not followed";
+  if (other && code == UNBANK_CODE_USED_BY_TMA)
+    reason = arena_printf(arena, "the bulk copy engine or an mbarrier uses its address: %s",
+                          other->name);
+  else if (other)
+    reason = arena_printf(arena, "its address is used by inline assembly: %s", other->name);
+  unbank_pin_in(it->module, array, unbank_function_of(it->call), code, it->call, reason);
 }
 
 static bool pin_others(struct statement *it) {
@@ -225,8 +238,7 @@ static bool pin_others(struct statement *it) {
       continue;
     any = true;
     if (!is_understood(it, i))
-      unbank_pin_in(it->module, id, unbank_function_of(it->call), code_of(it), it->call,
-                    reason_of(it));
+      pin_argument(it, i, id);
   }
   return any;
 }
@@ -244,6 +256,18 @@ static enum unbank_op op_of(const struct statement *it, const struct asm_access 
   return counts && !is_generic ? UNBANK_OP_INC : UNBANK_OP_RED;
 }
 
+/* Whether the text accesses several addresses by the operand of an access, or computes one from it
+ * in registers. Otherwise one new address can replace the operand. */
+static bool shares_operand(const struct statement *it, const struct asm_access *access) {
+  for (size_t i = 0; i < it->reading.accesses.count; i++) {
+    const struct asm_access *other = &it->reading.accesses.items[i];
+    if (other->operand == access->operand &&
+        (!other->is_direct || other->immediate != access->immediate))
+      return true;
+  }
+  return false;
+}
+
 static void list_access(struct statement *it, const struct asm_access *from) {
   LLVMValueRef address = argument_of(it, (int)from->operand);
   uint32_t array;
@@ -251,7 +275,10 @@ static void list_access(struct statement *it, const struct asm_access *from) {
   struct access *access = unbank_add_access(it->module, it->call, address, array);
   access->operand = from->operand - it->results;
   access->piece = from->immediate;
-  access->is_generic = unbank_space_of_number(it->module, address) == 0;
+  access->nth_in_text = (uint32_t)(from - it->reading.accesses.items);
+  access->shares_operand = shares_operand(it, from);
+  access->is_converted = from->is_converted;
+  access->is_generic = !from->is_converted && unbank_space_of_number(it->module, address) == 0;
   access->op = op_of(it, from, access->is_generic);
   access->bytes = access->align = bytes_of(it, from);
   access->lanes = from->lanes;
@@ -265,6 +292,17 @@ static void list_access(struct statement *it, const struct asm_access *from) {
       access->op == UNBANK_OP_LD && access->is_volatile && from->is_of_64_bits;
   access->is_loop = from->is_loop;
   access->may_combine = from->may_combine && access->op != UNBANK_OP_INC;
+}
+
+/* Whether an instruction that is not understood has addresses, none of which leads to an array. */
+static bool is_baseless(const struct statement *it, const struct asm_other *other) {
+  bool is_based = !other->addresses;
+  for (unsigned operand = 0; operand < ASM_OPERANDS_SEEN && !is_based; operand++) {
+    LLVMValueRef address = argument_of(it, (int)operand);
+    is_based =
+        other->addresses >> operand & 1 && address && map_get(&it->module->derived, address, NULL);
+  }
+  return !is_based;
 }
 
 /* Lists the accesses that are understood. If these include all that name shared memory, all
@@ -282,6 +320,9 @@ static void list_accesses(struct statement *it) {
     if (!derived && !access->is_generic)
       map_put(&it->module->baseless, it->call, 1);
   }
+  for (size_t i = 0; i < it->reading.others.count; i++)
+    if (is_baseless(it, &it->reading.others.items[i]))
+      map_put(&it->module->baseless, it->call, 1);
   if (all)
     map_put(&it->module->counted, it->call, 1);
 }

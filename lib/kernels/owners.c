@@ -36,12 +36,12 @@ static void check_kernels(struct module *module, const struct array *array) {
   }
 }
 
-/* Dynamic memory can be accessed without its symbol: a kernel's accesses to no known array may be
- * to it. */
-static void check_uncounted(struct module *module, const struct array *array) {
+/* Dynamic memory can be accessed without its symbol: a kernel's accesses at addresses that come
+ * from no array may be to it. */
+static void check_baseless(struct module *module, const struct array *array) {
   for (size_t k = 0; k < array->kernels.count; k++) {
     const struct kernel *kernel = &module->kernels.items[array->kernels.items[k]];
-    const struct gap *gap = &kernel->uncounted;
+    const struct gap *gap = &kernel->baseless;
     if (gap->inst)
       unbank_pin_in(module, array->id, kernel->function,
                     gap->kind == GAP_ASSEMBLY ? UNBANK_CODE_ESCAPES_INLINE_ASM
@@ -71,7 +71,7 @@ void unbank_check_owners(struct module *module) {
     if (is_shared_symbol(module, array))
       check_kernels(module, array);
     if (array->is_dynamic)
-      check_uncounted(module, array);
+      check_baseless(module, array);
     if (array->is_dynamic && !LLVMIsDeclaration(array->global))
       check_neighbours(module, array);
   }

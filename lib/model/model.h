@@ -80,8 +80,8 @@ struct access {
   uint32_t llvm_region;  /* LLVM may merge accesses of one block with equal regions; it looks past
                             accesses to other bytes */
   uint32_t copy;         /* how many accesses of the same instruction come before it */
-  uint32_t piece; /* byte offset of this piece from `pointer`; 0 except for a memcpy or memset, and
-                     for inline PTX that adds a number itself */
+  int32_t piece;  /* byte offset of this piece from `pointer`; 0 except for a memcpy or memset, and
+                     for inline PTX that adds a number itself, the only one that may be negative */
   uint32_t lanes; /* whose addresses count, if they are active */
   enum unbank_op op;
   uint32_t bytes;       /* moved by one lane, as the IR says: 1, 2, 4, 8 or 16 */
@@ -94,6 +94,9 @@ struct access {
   bool may_combine;     /* an atomic whose lanes ptxas may combine if all have one address */
   bool is_loop;         /* an atomic that becomes a loop of compare-and-swap */
   bool is_assembly;     /* it is in inline PTX */
+  uint32_t nth_in_text; /* if is_assembly: how many of the text's accesses come before it */
+  bool shares_operand;  /* if is_assembly: to move, it needs an operand of its own in the text */
+  bool is_converted;    /* if is_assembly: the text makes a shared address of a generic operand */
   bool is_generic;      /* inline PTX or a scoped atomic, with a generic address */
   bool is_parted;       /* it is in an arm for now, as a generic load or store: find/mixed.h */
   uint32_t joining;   /* of a parted access: the instructions that a choice between its new address

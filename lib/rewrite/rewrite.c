@@ -8,6 +8,7 @@
 
 #include "address/align.h"
 #include "address/tile.h"
+#include "assembly/accesses.h"
 #include "cost/target.h"
 #include "find/arrays.h"
 #include "find/copies.h"
@@ -280,7 +281,7 @@ static LLVMValueRef as_operand(struct rewriter *rewriter, LLVMValueRef address, 
   LLVMBuilderRef builder = rewriter->emitter.builder;
   LLVMTypeRef byte = LLVMInt8TypeInContext(rewriter->emitter.context);
   LLVMValueRef back = LLVMConstInt(LLVMInt64TypeInContext(rewriter->emitter.context),
-                                   (uint64_t)0 - access->piece, true);
+                                   (uint64_t)-(int64_t)access->piece, true);
   if (access->piece)
     address = LLVMBuildGEP2(builder, byte, address, &back, 1, "");
   bool is_pointer = LLVMGetTypeKind(type) == LLVMPointerTypeKind;
@@ -291,16 +292,6 @@ static LLVMValueRef as_operand(struct rewriter *rewriter, LLVMValueRef address, 
   return is_pointer ? address : LLVMBuildPtrToInt(builder, address, type, "");
 }
 
-/* Gives a new address to inline PTX, or to an intrinsic for the same instruction. */
-static void redirect_operand(struct rewriter *rewriter, const struct instance *instance,
-                             struct access *access) {
-  uint32_t align;
-  LLVMTypeRef type = LLVMTypeOf(LLVMGetOperand(access->inst, access->operand));
-  LLVMValueRef address = unbank_new_address(rewriter, instance, access, access->inst, &align);
-  access->pointer = as_operand(rewriter, address, type, access);
-  LLVMSetOperand(access->inst, access->operand, access->pointer);
-}
-
 /* Copies the attributes of a call itself, such as that it is convergent. */
 static void copy_attributes(struct arena *arena, LLVMValueRef from, LLVMValueRef to) {
   LLVMAttributeIndex self = (LLVMAttributeIndex)LLVMAttributeFunctionIndex;
@@ -309,6 +300,79 @@ static void copy_attributes(struct arena *arena, LLVMValueRef from, LLVMValueRef
   LLVMGetCallSiteAttributes(from, self, attributes);
   for (unsigned i = 0; i < count; i++)
     LLVMAddCallSiteAttribute(to, self, attributes[i]);
+}
+
+/* The inline PTX of a call, in which the address of one access is one more operand. */
+static LLVMValueRef with_operand(const struct rewriter *rewriter, const struct access *access,
+                                 LLVMTypeRef type, LLVMTypeRef function) {
+  LLVMValueRef before = LLVMGetCalledValue(access->inst);
+  struct arena *arena = rewriter->module->arena;
+  size_t text_length, length;
+  const char *text = LLVMGetInlineAsmAsmString(before, &text_length);
+  const char *constraints = LLVMGetInlineAsmConstraintString(before, &length);
+  const struct asm_access *read = unbank_nth_access(text, arena, access->nth_in_text);
+  /* Clobbers come last, and have no number. */
+  const char *clobbers = length && *constraints == '~' ? constraints : strstr(constraints, ",~");
+  const int own = clobbers ? (int)(clobbers - constraints) : (int)length;
+  unsigned operands = length > 0 && own > 0;
+  for (int i = 0; i < own; i++)
+    operands += constraints[i] == ',';
+  const bool is_wide = LLVMABISizeOfType(LLVMGetModuleDataLayout(rewriter->module->ir), type) == 8;
+  const char *new_text = arena_printf(arena, "%.*s[$%u]%s", (int)read->at, text, operands,
+                                      text + read->at + read->length);
+  const char *new_constraints =
+      arena_printf(arena, "%.*s%s%c%s%s", own, constraints, own ? "," : "", is_wide ? 'l' : 'r',
+                   clobbers && *clobbers != ',' ? "," : "", clobbers ? clobbers : "");
+  return LLVMGetInlineAsm(function, new_text, strlen(new_text), new_constraints,
+                          strlen(new_constraints), LLVMGetInlineAsmHasSideEffects(before),
+                          LLVMGetInlineAsmNeedsAlignedStack(before),
+                          LLVMGetInlineAsmDialect(before), LLVMGetInlineAsmCanUnwind(before));
+}
+
+/* Gives an access in inline PTX an operand of its own. The one that it shared has no further use
+ * once all accesses by it, which are to one array, have their own; it becomes zero, so that nothing
+ * names the old array. */
+static void give_own_operand(struct rewriter *rewriter, struct access *access) {
+  struct module *module = rewriter->module;
+  LLVMValueRef call = access->inst;
+  const unsigned count = LLVMGetNumArgOperands(call);
+  LLVMValueRef *operands = ARENA_ARRAY(module->arena, LLVMValueRef, count + 1);
+  LLVMTypeRef *types = ARENA_ARRAY(module->arena, LLVMTypeRef, count + 1);
+  for (unsigned i = 0; i < count; i++) {
+    operands[i] = LLVMGetOperand(call, i);
+    types[i] = LLVMTypeOf(operands[i]);
+  }
+  types[count] = access->is_converted ? LLVMInt32TypeInContext(rewriter->emitter.context)
+                                      : types[access->operand];
+  operands[access->operand] = LLVMConstNull(types[access->operand]);
+  operands[count] = LLVMConstNull(types[count]);
+  LLVMTypeRef type = LLVMFunctionType(LLVMTypeOf(call), types, count + 1, false);
+  LLVMValueRef made =
+      LLVMBuildCall2(rewriter->emitter.builder, type,
+                     with_operand(rewriter, access, types[count], type), operands, count + 1, "");
+  copy_attributes(module->arena, call, made);
+  LLVMReplaceAllUsesWith(call, made);
+  struct access *first = access, *const end = module->accesses.items + module->accesses.count;
+  while (first > module->accesses.items && first[-1].inst == call)
+    first--;
+  for (; first < end && first->inst == call; first++)
+    first->inst = made;
+  LLVMInstructionEraseFromParent(call);
+  LLVMPositionBuilderBefore(rewriter->emitter.builder, made);
+  access->operand = count;
+  access->piece = 0;
+}
+
+/* Gives a new address to inline PTX, or to an intrinsic for the same instruction. */
+static void redirect_operand(struct rewriter *rewriter, const struct instance *instance,
+                             struct access *access) {
+  uint32_t align;
+  LLVMValueRef address = unbank_new_address(rewriter, instance, access, access->inst, &align);
+  if (access->shares_operand)
+    give_own_operand(rewriter, access);
+  LLVMTypeRef type = LLVMTypeOf(LLVMGetOperand(access->inst, access->operand));
+  access->pointer = as_operand(rewriter, address, type, access);
+  LLVMSetOperand(access->inst, access->operand, access->pointer);
 }
 
 /* Replaces a call of an intrinsic for a pointer of any address space by one of the same intrinsic

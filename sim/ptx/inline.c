@@ -185,15 +185,19 @@ static LLVMValueRef constant(struct ptx *it, const struct asm_operand *operand,
   return ptx_fit(it, value, ptx_int(it, type.bits * type.lanes), false);
 }
 
+static LLVMValueRef value_of(struct ptx *it, const struct cell *cell) {
+  if (cell->memory)
+    return LLVMBuildLoad2(it->builder, cell->type, cell->memory, "");
+  return cell->value ? cell->value : LLVMGetUndef(cell->type);
+}
+
 LLVMValueRef ptx_get(struct ptx *it, const struct asm_operand *operand, struct ptx_type type) {
   if (operand->kind == OPERAND_INTEGER || operand->kind == OPERAND_FLOAT)
     return constant(it, operand, type);
   if (operand->kind != OPERAND_NAME || !type.kind)
     return NULL;
   struct cell *cell = find_cell(it, operand->name);
-  LLVMValueRef value = cell ? cell->value : read_special(it, operand->name);
-  if (!value && cell)
-    value = LLVMGetUndef(cell->type);
+  LLVMValueRef value = cell ? value_of(it, cell) : read_special(it, operand->name);
   if (!value)
     return NULL;
   value = ptx_fit(it, value, ptx_llvm_type(it, type), type.kind == 's');
@@ -214,7 +218,11 @@ bool ptx_set(struct ptx *it, const struct asm_operand *operand, LLVMValueRef val
   struct cell *cell = find_cell(it, operand->name);
   if (!cell)
     return false;
-  cell->value = ptx_fit(it, value, cell->type, is_signed);
+  value = ptx_fit(it, value, cell->type, is_signed);
+  if (cell->memory)
+    LLVMBuildStore(it->builder, value, cell->memory);
+  else
+    cell->value = value;
   return true;
 }
 
@@ -313,18 +321,80 @@ static bool add_registers(struct ptx *it, const struct asm_text *text) {
     if (!type.kind)
       return false;
     *ARENA_PUSH(it->lower->program->arena, &it->cells) =
-        (struct cell){text->registers.items[i].name, ptx_llvm_type(it, type), NULL};
+        (struct cell){text->registers.items[i].name, ptx_llvm_type(it, type), NULL, NULL};
   }
   return true;
 }
 
-static bool translate(struct ptx *it, const struct asm_text *text) {
+/* Puts the cells into memory, and makes the blocks of the labels. */
+static void prepare_branches(struct ptx *it, const struct asm_text *text) {
+  const size_t count = text->labels.count;
+  for (size_t i = 0; i < it->cells.count && count; i++) {
+    struct cell *cell = &it->cells.items[i];
+    cell->memory = lower_local(it->lower, cell->type);
+    LLVMBuildStore(it->builder, cell->value ? cell->value : LLVMGetUndef(cell->type), cell->memory);
+  }
+  it->blocks = ARENA_ARRAY(it->lower->program->arena, LLVMBasicBlockRef, count + 1);
+  for (size_t i = 0; i < count; i++)
+    it->blocks[i] = unbank_split_block(it->at);
+}
+
+/* Emits in front of what ends the block of a label, which is `end` for the last one. */
+static void begin_label(struct ptx *it, const struct asm_text *text, size_t label,
+                        LLVMValueRef end) {
+  it->at = label + 1 < text->labels.count ? LLVMGetBasicBlockTerminator(it->blocks[label]) : end;
   LLVMPositionBuilderBefore(it->builder, it->at);
-  for (size_t i = 0; i < text->instructions.count; i++) {
-    const struct asm_instruction *inst = &text->instructions.items[i];
-    if (!(inst->guard ? emit_guarded : emit_plain)(it, inst))
+}
+
+static bool emit_branch(struct ptx *it, const struct asm_text *text,
+                        const struct asm_instruction *inst) {
+  size_t label = 0, found = 0;
+  if (inst->operand_count != 1 || inst->operands[0].kind != OPERAND_NAME)
+    return false;
+  for (size_t i = 0; i < text->labels.count; i++)
+    if (!strcmp(text->labels.items[i].name, inst->operands[0].name))
+      label = i, found++;
+  if (found != 1) /* several may have one name, in different scopes */
+    return false;
+  LLVMValueRef condition = NULL;
+  if (inst->guard) {
+    const struct asm_operand guard = {
+        .kind = OPERAND_NAME, .name = inst->guard, .negated = inst->guard_negated};
+    condition = ptx_get(it, &guard, ptx_type("pred"));
+    if (!condition)
       return false;
   }
+  LLVMBasicBlockRef here = LLVMGetInstructionParent(it->at);
+  LLVMBasicBlockRef next = unbank_split_block(it->at);
+  LLVMInstructionEraseFromParent(LLVMGetBasicBlockTerminator(here));
+  LLVMPositionBuilderAtEnd(it->builder, here);
+  if (condition)
+    LLVMBuildCondBr(it->builder, condition, it->blocks[label], next);
+  else
+    LLVMBuildBr(it->builder, it->blocks[label]);
+  LLVMPositionBuilderBefore(it->builder, it->at);
+  return true;
+}
+
+static bool translate(struct ptx *it, const struct asm_text *text) {
+  const LLVMValueRef end = it->at;
+  size_t label = 0;
+  LLVMPositionBuilderBefore(it->builder, end);
+  prepare_branches(it, text);
+  if (text->labels.count) {
+    it->at = LLVMGetBasicBlockTerminator(LLVMGetInsertBlock(it->builder));
+    LLVMPositionBuilderBefore(it->builder, it->at);
+  }
+  for (size_t i = 0; i < text->instructions.count; i++) {
+    const struct asm_instruction *inst = &text->instructions.items[i];
+    while (label < text->labels.count && text->labels.items[label].at <= i)
+      begin_label(it, text, label++, end);
+    if (!strcmp(inst->words[0], "bra") ? !emit_branch(it, text, inst)
+                                       : !(inst->guard ? emit_guarded : emit_plain)(it, inst))
+      return false;
+  }
+  it->at = end;
+  LLVMPositionBuilderBefore(it->builder, end);
   return true;
 }
 
@@ -366,21 +436,17 @@ static bool is_known(struct ptx *it, const struct asm_text *text, LLVMValueRef c
   return known;
 }
 
-static LLVMValueRef cell_value(const struct cell *cell) {
-  return cell->value ? cell->value : LLVMGetUndef(cell->type);
-}
-
 static void replace(struct ptx *it, LLVMValueRef call) {
   LLVMTypeRef type = LLVMTypeOf(call);
   LLVMValueRef value = NULL;
   if (type == it->lower->none)
     return;
   if (LLVMGetTypeKind(type) != LLVMStructTypeKind) {
-    value = cell_value(&it->cells.items[0]);
+    value = value_of(it, &it->cells.items[0]);
   } else {
     value = LLVMGetUndef(type);
     for (unsigned i = 0; i < LLVMCountStructElementTypes(type); i++)
-      value = LLVMBuildInsertValue(it->builder, value, cell_value(&it->cells.items[i]), i, "");
+      value = LLVMBuildInsertValue(it->builder, value, value_of(it, &it->cells.items[i]), i, "");
   }
   LLVMReplaceAllUsesWith(call, value);
 }

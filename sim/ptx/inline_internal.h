@@ -5,11 +5,13 @@
  *   text         instructions, with their operands, as assembly/text.h has them
  *   cell         what a register, or an operand $0 of the asm statement, holds at the moment
  *   guard        @p before an instruction: it gets a block of its own, joined by phis
+ *   label        where it begins a block; cells of a text with labels are in memory, so that any
+ *                branch finds them
  *   instruction  a row of a table by its first word (compute.c, convert.c, memory.c and others),
  *                whose function emits IR, or answers false: not known
  *
  * The text is translated twice: first into a function that is thrown away, to see whether all of it
- * is known; then in the place of the call. Labels and branches are not known. */
+ * is known; then in the place of the call. */
 #ifndef UNBANK_SIM_PTX_INLINE_INTERNAL_H
 #define UNBANK_SIM_PTX_INLINE_INTERNAL_H
 
@@ -35,6 +37,7 @@ struct cell {
   const char *name;
   LLVMTypeRef type; /* of a declared register or an output */
   LLVMValueRef value;
+  LLVMValueRef memory; /* in a text with labels: where the value is; else NULL */
 };
 
 struct ptx {
@@ -43,6 +46,7 @@ struct ptx {
   LLVMValueRef at; /* the instruction in front of which IR is emitted */
   LLVMValueRef function;
   LIST_OF(struct cell) cells;
+  LLVMBasicBlockRef *blocks; /* those that begin at the labels of the text */
 };
 
 /* Replaces a call of inline assembly; false: left alone. */

@@ -1,21 +1,24 @@
 ; SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 ;
-; Inline assembly whose use of an address is not followed pins the array, and the reason names the instruction: an unknown one, one that computes with
-; the address, one that stores it, two places behind one operand, an operand that may be in memory, a generic address where a shared one is expected,
-; and the reverse. Assembly whose accesses are known gets new addresses: as a pointer, as a number, or by way of the generic address space and back
-; (__cvta_generic_to_shared); with offsets that it adds itself; several arrays in one statement.
+; Inline assembly whose use of an address is not followed pins the array, and the reason names the instruction: an unknown one, one that computes
+; more than a sum with a number, one that stores it, one behind others that have nothing to do with it, accesses beside branches, an operand that may be
+; in memory, a generic address where a shared one is expected, and the reverse. Assembly whose accesses are known gets new addresses: as a pointer, as a number, or by way of the generic address space and back
+; (__cvta_generic_to_shared); with offsets that it adds itself; several arrays in one statement. Where it accesses several places by one operand, or
+; computes them, each access gets an operand of its own, and the old one has no use.
 ; RUN: split-file %s %t
 ; RUN: %unchanged %t/refused.ll %t/refused.json 'layout=*@pad:128:4'
 ; RUN: %arrays %t/refused.json | FileCheck %t/refused.ll
 ; RUN: FileCheck %t/refused.ll --check-prefix=REASON < %t/refused.json
 ; RUN: %unbank_opt -passes='unbank<layout=*@pad:128:4;report=%t/changed.json>,verify' -verify-each %t/changed.ll -S | FileCheck %t/changed.ll --check-prefix=CODE
 ; RUN: %arrays %t/changed.json | FileCheck %t/changed.ll
+; RUN: %unbank_opt -passes='unbank<layout=*@pad:128:4;report=%t/own.json>,verify' -verify-each %t/own.ll -S | FileCheck %t/own.ll --check-prefix=OWN
+; RUN: %arrays %t/own.json | FileCheck %t/own.ll
 
 ;--- refused.ll
 ; CHECK:      unknown: refused escapes-inline-asm
 ; CHECK-NEXT: computed: refused escapes-inline-asm
 ; CHECK-NEXT: stored: refused escapes-inline-asm
-; CHECK-NEXT: two_places: refused escapes-inline-asm
+; CHECK-NEXT: behind_moves: refused escapes-inline-asm
 ; CHECK-NEXT: looped: refused escapes-inline-asm
 ; CHECK-NEXT: tied: refused escapes-inline-asm
 ; CHECK-NEXT: generic: refused escapes-inline-asm
@@ -25,16 +28,17 @@
 ; CHECK-NEXT: copied: refused used-by-tma
 ; CHECK-NOT:  {{.}}
 ; REASON: its address is used by inline assembly: brand.new.shared.b64
-; REASON: its address is used by inline assembly: add.u32
-; REASON: its address is used by inline assembly in ways that are not followed
-; REASON: its address is used by inline assembly: text that is not understood
+; REASON: its address is used by inline assembly: xor.b32
+; REASON: its address is used by inline assembly: st.shared.b32
+; REASON: its address is used by inline assembly: brand.new.shared.b64
+; REASON: its address is used by inline assembly: a text with branches
 ; REASON: the bulk copy engine or an mbarrier uses its address: mbarrier.init.shared.b64
 ; REASON: the bulk copy engine or an mbarrier uses its address: cp.async.bulk.shared::cluster.global.mbarrier
 target triple = "nvptx64-nvidia-cuda"
 @unknown = internal addrspace(3) global [32 x [32 x float]] undef, align 16
 @computed = internal addrspace(3) global [32 x [32 x float]] undef, align 16
 @stored = internal addrspace(3) global [32 x [32 x float]] undef, align 16
-@two_places = internal addrspace(3) global [32 x [32 x float]] undef, align 16
+@behind_moves = internal addrspace(3) global [32 x [32 x float]] undef, align 16
 @looped = internal addrspace(3) global [32 x [32 x float]] undef, align 16
 @tied = internal addrspace(3) global [32 x [32 x float]] undef, align 16
 @generic = internal addrspace(3) global [32 x [32 x float]] undef, align 16
@@ -47,11 +51,11 @@ define ptx_kernel void @assembly(i32 %offset) {
   %a = add i32 %offset, ptrtoint (ptr addrspace(3) @unknown to i32)
   call void asm sideeffect "brand.new.shared.b64 [$0], 1;", "r,~{memory}"(i32 %a)
   %b = add i32 %offset, ptrtoint (ptr addrspace(3) @computed to i32)
-  call void asm sideeffect "{ .reg .u32 at; add.u32 at, $0, 4; st.shared.b32 [at], 0; }", "r,~{memory}"(i32 %b)
+  call void asm sideeffect "{ .reg .u32 at; xor.b32 at, $0, 4; st.shared.b32 [at], 0; }", "r,~{memory}"(i32 %b)
   %c = add i32 %offset, ptrtoint (ptr addrspace(3) @stored to i32)
   call void asm sideeffect "st.shared.b32 [$0], $0;", "r,~{memory}"(i32 %c)
-  %d = add i32 %offset, ptrtoint (ptr addrspace(3) @two_places to i32)
-  call void asm sideeffect "st.shared.b32 [$0], 0; st.shared.b32 [$0+128], 0;", "r,~{memory}"(i32 %d)
+  %d = add i32 %offset, ptrtoint (ptr addrspace(3) @behind_moves to i32)
+  call void asm sideeffect "{ .reg .b32 t; mov.b32 t, $1; brand.new.shared.b64 [$0], t; }", "r,r,~{memory}"(i32 %d, i32 %offset)
   %e = add i32 %offset, ptrtoint (ptr addrspace(3) @looped to i32)
   call void asm sideeffect "L: st.shared.b32 [$0], 0; bra L;", "r,~{memory}"(i32 %e)
   %f = add i32 %offset, ptrtoint (ptr addrspace(3) @tied to i32)
@@ -128,5 +132,46 @@ define ptx_kernel void @assembly(i64 %row, ptr addrspace(1) %out) {
   %x = getelementptr inbounds [32 x float], ptr addrspace(3) @one, i64 %row
   %y = getelementptr inbounds [32 x float], ptr addrspace(3) @other, i64 %row
   call void asm sideeffect "{ .reg .b32 a; ld.shared.b32 a, [$0]; st.shared.b32 [$1], a; }", "l,l,~{memory}"(ptr addrspace(3) %x, ptr addrspace(3) %y)
+  ret void
+}
+
+;--- own.ll
+; CHECK:      before: changed pad:128:4 4096 -> 4224
+; CHECK-NEXT: two_places: changed pad:128:4 4096 -> 4224
+; CHECK-NEXT: computed: changed pad:128:4 4096 -> 4224
+; CHECK-NEXT: converted: changed pad:128:4 4096 -> 4224
+; CHECK-NEXT: beside: changed pad:128:4 4096 -> 4224
+; CHECK-NEXT: other: changed pad:128:4 4096 -> 4224
+; CHECK-NOT:  {{.}}
+target triple = "nvptx64-nvidia-cuda"
+@before = internal addrspace(3) global [32 x [32 x float]] undef, align 4
+@two_places = internal addrspace(3) global [32 x [32 x float]] undef, align 4
+@computed = internal addrspace(3) global [32 x [32 x float]] undef, align 4
+@converted = internal addrspace(3) global [32 x [32 x float]] undef, align 4
+@beside = internal addrspace(3) global [32 x [32 x float]] undef, align 4
+@other = internal addrspace(3) global [32 x [32 x float]] undef, align 4
+
+define ptx_kernel void @own(i64 %row) {
+; OWN-LABEL: @own(
+  %y = getelementptr inbounds [32 x float], ptr addrspace(3) @other, i64 %row
+; OWN:       [[N:%.+]] = getelementptr [132 x i8], ptr addrspace(3) @before, i64 %row
+; OWN:       getelementptr i8, ptr addrspace(3) {{.*}}, i64 16
+; OWN:       call void asm sideeffect "st.shared.b32 [$0+-16], 0;", "l,~{memory}"
+  %n = getelementptr inbounds [32 x float], ptr addrspace(3) @before, i64 %row, i64 4
+  call void asm sideeffect "st.shared.b32 [$0+-16], 0;", "l,~{memory}"(ptr addrspace(3) %n)
+; OWN:       call void asm sideeffect "st.shared.b32 [$1], 0; st.shared.b32 [$2], 0;", "l,l,l,~{memory}"(ptr addrspace(3) null, ptr addrspace(3) {{.*}}, ptr addrspace(3) {{.*}})
+  %o = getelementptr inbounds [32 x float], ptr addrspace(3) @two_places, i64 %row
+  call void asm sideeffect "st.shared.b32 [$0], 0; st.shared.b32 [$0+128], 0;", "l,~{memory}"(ptr addrspace(3) %o)
+; OWN:       call i32 asm sideeffect "{ .reg .b32 a; add.u32 a, $1, 128; ld.shared.b32 $0, [$2]; }", "=r,r,r"(i32 0, i32 {{.*}})
+  %c = getelementptr inbounds [32 x float], ptr addrspace(3) @computed, i64 %row
+  %c.number = ptrtoint ptr addrspace(3) %c to i32
+  %c.loaded = call i32 asm sideeffect "{ .reg .b32 a; add.u32 a, $1, 128; ld.shared.b32 $0, [a]; }", "=r,r"(i32 %c.number)
+; OWN:       call void asm sideeffect "{ .reg .b64 a; cvta.to.shared.u64 a, $0; st.shared.b32 [$2], $1; }", "l,r,r,~{memory}"(ptr null, i32 {{.*}}, i32 {{.*}})
+  %v = getelementptr inbounds [32 x float], ptr addrspacecast (ptr addrspace(3) @converted to ptr), i64 %row
+  call void asm sideeffect "{ .reg .b64 a; cvta.to.shared.u64 a, $0; st.shared.b32 [a+4], $1; }", "l,r,~{memory}"(ptr %v, i32 %c.loaded)
+; Of two operands, the one that names a single place is replaced by its new address.
+; OWN:       call void asm sideeffect "{ .reg .b32 a; ld.shared.b32 a, [$2]; st.shared.b32 [$1], a; st.shared.b32 [$3], a; }", "l,l,l,l"(ptr addrspace(3) null, ptr addrspace(3) {{.*}}, ptr addrspace(3) {{.*}}, ptr addrspace(3) {{.*}})
+  %s = getelementptr inbounds [32 x float], ptr addrspace(3) @beside, i64 %row
+  call void asm sideeffect "{ .reg .b32 a; ld.shared.b32 a, [$0+-4]; st.shared.b32 [$1], a; st.shared.b32 [$0+4], a; }", "l,l"(ptr addrspace(3) %s, ptr addrspace(3) %y)
   ret void
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The simulator runs inline PTX that reads two places of one address, which the pass does not split, and lists both accesses. Behind them the numbers
+// The simulator runs inline PTX that computes the exclusive or of an address and a number, which the pass does not follow, and lists both accesses. Behind them the numbers
 // of the two lists mean different accesses, so none of that function is measured: the second column had the figures of the row, 1 wavefront instead
 // of 25.
 // REQUIRES: command
@@ -24,7 +24,7 @@ extern "C" __global__ void gather(unsigned *out, const unsigned *place) {
   pair[t] = pair[t + 32] = t;
   __syncthreads();
   unsigned a, b;
-  asm volatile("ld.shared.u32 %0, [%2]; ld.shared.u32 %1, [%2+4];"
+  asm volatile("{ .reg .b32 a; xor.b32 a, %2, 4; ld.shared.u32 %0, [%2]; ld.shared.u32 %1, [a]; }"
                : "=r"(a), "=r"(b)
                : "r"((unsigned)(unsigned long)(__attribute__((address_space(3))) unsigned *)&pair[t])
                : "memory");
