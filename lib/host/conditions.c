@@ -3,6 +3,7 @@
 
 #include "shim/compat.h"
 #include "shim/query.h"
+#include "shim/shim.h"
 #include "support/graph.h"
 
 enum { SAME_DEPTH = 6 }; /* operations of two values that may be compared */
@@ -98,85 +99,6 @@ static bool is_same(LLVMValueRef a, LLVMValueRef b, unsigned depth) {
   return out;
 }
 
-/* Comparisons of numbers as a comparison for being less, of the same or exchanged operands, that
- * holds or does not hold. */
-struct comparison {
-  LLVMValueRef left, right;
-  bool is_signed, holds;
-};
-
-static bool take_comparison(LLVMValueRef value, struct comparison *out) {
-  if (!LLVMIsAICmpInst(value))
-    return false;
-  LLVMValueRef a = LLVMGetOperand(value, 0), b = LLVMGetOperand(value, 1);
-  switch (LLVMGetICmpPredicate(value)) {
-  case LLVMIntULT:
-    *out = (struct comparison){a, b, false, true};
-    return true;
-  case LLVMIntUGT:
-    *out = (struct comparison){b, a, false, true};
-    return true;
-  case LLVMIntULE:
-    *out = (struct comparison){b, a, false, false};
-    return true;
-  case LLVMIntUGE:
-    *out = (struct comparison){a, b, false, false};
-    return true;
-  case LLVMIntSLT:
-    *out = (struct comparison){a, b, true, true};
-    return true;
-  case LLVMIntSGT:
-    *out = (struct comparison){b, a, true, true};
-    return true;
-  case LLVMIntSLE:
-    *out = (struct comparison){b, a, true, false};
-    return true;
-  case LLVMIntSGE:
-    *out = (struct comparison){a, b, true, false};
-    return true;
-  case LLVMIntEQ:
-  case LLVMIntNE:
-    break;
-  }
-  return false;
-}
-
-/* What a truth says of numbers: a value's range, if it compares that with a constant. */
-static bool range_of(LLVMValueRef truth, bool holds, struct condition *out) {
-  if (!LLVMIsAICmpInst(truth) || !is_integer(LLVMGetOperand(truth, 0)))
-    return false;
-  struct comparison less;
-  if (!take_comparison(truth, &less)) {
-    LLVMValueRef other = LLVMGetOperand(truth, 1);
-    const uint64_t mask = mask_of(other);
-    if (!LLVMIsAConstantInt(other))
-      return false;
-    const uint64_t number = LLVMConstIntGetZExtValue(other);
-    holds = holds == (LLVMGetICmpPredicate(truth) == LLVMIntEQ);
-    *out = (struct condition){LLVMGetOperand(truth, 0), holds ? number : (number + 1) & mask,
-                              holds ? 0 : mask - 1};
-    return true;
-  }
-  const bool is_right = LLVMIsAConstantInt(less.right);
-  if (!is_right && !LLVMIsAConstantInt(less.left))
-    return false;
-  const uint64_t mask = mask_of(less.left), least = less.is_signed ? (mask >> 1) + 1 : 0,
-                 number = LLVMConstIntGetZExtValue(is_right ? less.right : less.left);
-  /* As steps up from the least number: value < right or left < value, or the opposite. */
-  const uint64_t steps = (number - least) & mask;
-  out->value = is_right ? less.left : less.right;
-  holds = holds == less.holds;
-  if (is_right == holds) { /* from the least number on */
-    const bool has_end = !holds;
-    out->start = least;
-    out->span = has_end ? steps : steps - 1;
-    return has_end || steps;
-  }
-  out->start = (number + !is_right) & mask;
-  out->span = mask - steps - !is_right;
-  return is_right || steps < mask;
-}
-
 /* Whether all numbers of one condition are among those of another one, on the same value. */
 static bool is_within(const struct condition *a, const struct condition *b) {
   const uint64_t apart = (a->start - b->start) & mask_of(a->value);
@@ -189,28 +111,9 @@ static bool are_apart(const struct condition *a, const struct condition *b) {
   return b->span < mask && is_within(a, &others);
 }
 
-/* Whether a truth that compares two unknown numbers is decided by one that holds or not. */
-static bool decides(const struct condition *known, LLVMValueRef truth, uint64_t *number) {
-  struct comparison a, b;
-  if (LLVMIsAICmpInst(known->value) && !take_comparison(known->value, &a)) {
-    const bool is_opposite =
-        LLVMIsAICmpInst(truth) && !take_comparison(truth, &b) &&
-        is_same(LLVMGetOperand(known->value, 0), LLVMGetOperand(truth, 0), 1) &&
-        is_same(LLVMGetOperand(known->value, 1), LLVMGetOperand(truth, 1), 1);
-    *number = known->start ^
-              (is_opposite && LLVMGetICmpPredicate(known->value) != LLVMGetICmpPredicate(truth));
-    return is_opposite;
-  }
-  if (!take_comparison(known->value, &a) || !take_comparison(truth, &b) ||
-      a.is_signed != b.is_signed || !is_same(a.left, b.left, 1) || !is_same(a.right, b.right, 1))
-    return false;
-  *number = known->start ^ (a.holds != b.holds);
-  return true;
-}
-
 bool unbank_known_number(const struct conditions *known, LLVMValueRef value, uint64_t *number) {
   struct condition said;
-  const bool compares = range_of(value, true, &said);
+  const bool compares = unbank_compared_range(value, true, &said.value, &said.start, &said.span);
   for (size_t i = 0; i < known->count; i++) {
     const struct condition *one = &known->items[i];
     if (!one->span && is_same(one->value, value, 0)) {
@@ -222,7 +125,8 @@ bool unbank_known_number(const struct conditions *known, LLVMValueRef value, uin
       *number = is_within(one, &said);
       return true;
     }
-    if (!one->span && decides(one, value, number))
+    if (!one->span && is_truth(one->value) && is_truth(value) &&
+        unbank_implies(one->value, one->start, value, number))
       return true;
   }
   return false;
@@ -272,7 +176,7 @@ bool unbank_add_number(struct conditions *known, LLVMValueRef value, uint64_t nu
   if (is_operation && splits(value, number, parts))
     return unbank_add_number(known, parts[0], number) && unbank_add_number(known, parts[1], number);
   if (is_operation)
-    range_of(value, number, &one);
+    unbank_compared_range(value, number, &one.value, &one.start, &one.span);
   return add(known, one);
 }
 

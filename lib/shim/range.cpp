@@ -29,7 +29,9 @@
 #include "llvm/IR/InlineAsm.h"
 #include "llvm/IR/Instructions.h"
 #include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/Module.h"
 #include "llvm/IR/Operator.h"
+#include "llvm/IR/PatternMatch.h"
 
 using namespace llvm;
 
@@ -558,4 +560,37 @@ bool unbank_cannot_wrap(unbank_shim *shim, unbank_range_query query) {
              query.is_signed ? OverflowingBinaryOperator::NoSignedWrap
                              : OverflowingBinaryOperator::NoUnsignedWrap)
       .contains(left);
+}
+
+bool unbank_compared_range(LLVMValueRef condition, bool holds, LLVMValueRef *value, uint64_t *start,
+                           uint64_t *span) {
+  auto *compare = dyn_cast<ICmpInst>(unwrap(condition));
+  const APInt *number;
+  if (!compare || !compare->getOperand(0)->getType()->isIntegerTy())
+    return false;
+  CmpInst::Predicate predicate = holds ? compare->getPredicate() : compare->getInversePredicate();
+  Value *compared = compare->getOperand(0);
+  if (!PatternMatch::match(compare->getOperand(1), PatternMatch::m_APInt(number))) {
+    if (!PatternMatch::match(compared, PatternMatch::m_APInt(number)))
+      return false;
+    compared = compare->getOperand(1);
+    predicate = CmpInst::getSwappedPredicate(predicate);
+  }
+  const ConstantRange range = ConstantRange::makeExactICmpRegion(predicate, *number);
+  if (number->getBitWidth() > 64 || range.isFullSet() || range.isEmptySet())
+    return false;
+  *value = wrap(compared);
+  *start = range.getLower().getZExtValue();
+  *span = (range.getUpper() - range.getLower() - 1).getZExtValue();
+  return true;
+}
+
+bool unbank_implies(LLVMValueRef condition, bool holds, LLVMValueRef other, uint64_t *truth) {
+  auto *inst = dyn_cast<Instruction>(unwrap(condition));
+  if (!inst || !inst->getParent())
+    return false;
+  const std::optional<bool> implied =
+      isImpliedCondition(inst, unwrap(other), inst->getModule()->getDataLayout(), holds);
+  *truth = implied.value_or(false);
+  return implied.has_value();
 }

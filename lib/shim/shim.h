@@ -70,6 +70,14 @@ void unbank_integer_range(struct unbank_shim *shim, struct unbank_range_query qu
 /* Whether an add, sub, mul or shl cannot wrap, read as the query says, given the ranges of its
  * operands. */
 bool unbank_cannot_wrap(struct unbank_shim *shim, struct unbank_range_query query);
+/* If a condition compares an integer of at most 64 bits with a constant, and holds or not: the
+ * integer, and its range start, start + 1, ... start + span, modulo its width. False if it does not
+ * compare so, or if any number is possible, or none. */
+bool unbank_compared_range(LLVMValueRef condition, bool holds, LLVMValueRef *value, uint64_t *start,
+                           uint64_t *span);
+
+/* Whether a condition that holds or not decides another one; then *truth is 1 or 0. */
+bool unbank_implies(LLVMValueRef condition, bool holds, LLVMValueRef other, uint64_t *truth);
 
 /* Whether all bits of a value, or of each element of a vector, are used: for integers, by LLVM's
  * DemandedBits; for floats, if none is reinterpreted as an integer. */

@@ -44,7 +44,7 @@ __device__ unsigned address_of(const unsigned *place) {
   }
 
 KERNEL(negative, "ld.shared.u32 %0, [%2+-16];", "r"(address_of(&s[t * 32 + c])))
-KERNEL(places, "ld.shared.u32 %0, [%2-8]; ld.shared.u32 %1, [%2+4];", "r"(address_of(&s[t * 32 + c])))
+KERNEL(places, "ld.shared.u32 %0, [%2+-8]; ld.shared.u32 %1, [%2+4];", "r"(address_of(&s[t * 32 + c])))
 KERNEL(sums, "{ .reg .u32 a, b; add.u32 a, %2, 8; sub.u32 b, a, 20; ld.shared.u32 %0, [a]; ld.shared.u32 %1, [b+4]; }",
        "r"(address_of(&s[t * 32 + c])))
 KERNEL(wide, "{ .reg .u64 a; cvt.u64.u32 a, %2; ld.shared.u32 %0, [a+4]; }", "r"(address_of(&s[t * 32 + c])))
