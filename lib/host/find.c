@@ -14,7 +14,7 @@
 #include "support/map.h"
 #include "support/words.h"
 
-enum { SMALL_MAX = 200 }; /* instructions of a callee that is kept for what it computes */
+enum { SMALL_MAX = 500 }; /* instructions of a callee that is kept for what it computes */
 /* Instructions of a function that is inlined because it launches: its own, and together with those
  * of functions that are inlined into it for the same reason. */
 enum { LAUNCHING_MAX = 1000, INLINED_MAX = 10000 };

@@ -19,6 +19,8 @@ struct stub {
   bool is_local, is_own;     /* as in launch/launch.h */
 };
 
+struct local;
+
 struct host {
   struct arena *arena;
   const char *source;   /* its full path */
@@ -26,7 +28,8 @@ struct host {
   LLVMModuleRef copy;
   LLVMValueRef launch; /* in the copy: launch(ptr kernel, i32 x, i32 y, i32 z); NULL: not called */
   LLVMValueRef named;  /* in the copy: ptr named(ptr name), the kernel with that name; or NULL */
-  LIST_OF(struct stub) stubs; /* in module order */
+  LIST_OF(struct stub) stubs;     /* in module order */
+  LIST_OF(struct local *) locals; /* those that were looked at: locals.h */
 };
 
 /* Names. */
@@ -60,7 +63,7 @@ struct outcome {
 LIST_STRUCT(outcomes, struct outcome);
 /* All outcomes of one call of `launch`. */
 struct flows;
-void unbank_outcomes(const struct host *host, struct flows *flows, LLVMValueRef call,
+void unbank_outcomes(struct host *host, struct flows *flows, LLVMValueRef call,
                      struct outcomes *out);
 
 #endif

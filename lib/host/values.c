@@ -19,8 +19,10 @@
 
 #include "host/conditions.h"
 #include "host/host_internal.h"
+#include "host/locals.h"
 #include "options/names.h"
 #include "shim/query.h"
+#include "shim/shim.h"
 #include "shim/source.h"
 #include "support/block.h"
 #include "support/words.h"
@@ -33,7 +35,9 @@ enum {
 };
 
 static const char too_much[] = "more leads to it than is followed",
-                  not_followed[] = "it is computed in a way that is not followed";
+                  not_followed[] = "it is computed in a way that is not followed",
+                  not_read[] = "it is read from memory in a way that is not followed",
+                  written_elsewhere[] = "it is read from memory that other code may have written";
 
 struct choice {
   const void *of; /* a block, a condition, a function, an index */
@@ -47,10 +51,11 @@ struct values {
 };
 
 struct evaluation {
-  const struct host *host;
+  struct host *host;
   struct flows *flows;
   struct values open;    /* phis that are being evaluated, the outermost first */
   struct values carried; /* phis of loops, which depend on themselves */
+  struct values stored;  /* values of stores to locals that are being evaluated */
   struct values callers; /* functions whose calls are being followed, the launching one first */
   struct choice choices[CHOICES_MAX];
   size_t count;
@@ -64,7 +69,7 @@ struct evaluation {
 
 /* A number, or a pointer to `address`. */
 struct known {
-  uint64_t number;
+  uint64_t number;      /* of a pointer: the bytes from there */
   LLVMValueRef address; /* NULL: a number */
   LLVMValueRef name;    /* for a kernel that is found by its name: the pointer to that; or NULL */
 };
@@ -243,9 +248,23 @@ static bool find_callers(LLVMValueRef function, uint32_t wanted, LLVMValueRef *c
   return all;
 }
 
+/* Which of the objects that have a function as their invoker is taken in this run. */
+static uint32_t choose_object(struct evaluation *it, LLVMValueRef function) {
+  struct local_place object;
+  uint32_t count;
+  return unbank_is_invoker(function, 0, &object, &count) ? choose(it, function, count) : 0;
+}
+
 static struct known evaluate_argument(struct evaluation *it, LLVMValueRef argument) {
   LLVMValueRef function = LLVMGetParamParent(argument), call;
   uint32_t count, number = 0;
+  struct local_place object;
+  if (argument == LLVMGetFirstParam(function) &&
+      unbank_is_invoker(function, choose_object(it, function), &object, &count)) {
+    struct known out = evaluate(it, object.base);
+    out.number += (uint64_t)object.bytes;
+    return out;
+  }
   bool all = find_callers(function, 0, &call, &count);
   uint32_t taken = choose(it, function, count + !all);
   if (taken < count)
@@ -288,6 +307,8 @@ static struct known evaluate_minimum(struct evaluation *it, LLVMValueRef call, c
 }
 
 static struct known evaluate_call(struct evaluation *it, LLVMValueRef call) {
+  if (unbank_is_local_memory(call))
+    return (struct known){.address = call};
   LLVMValueRef callee = LLVMGetCalledValue(call);
   const char *name = LLVMIsAFunction(callee) ? unbank_value_name(callee) : "";
   static const char *const minima[] = {"smin.", "smax.", "umin.", "umax."};
@@ -365,15 +386,77 @@ static LLVMValueRef index_into(LLVMValueRef pointer, LLVMTypeRef list) {
   return is_inside ? LLVMGetOperand(pointer, 2) : NULL;
 }
 
-/* Why what a variable of a function holds is not known: it is passed to another function, or it is
- * read in a way that is not followed. */
-static const char *why_unknown(const struct evaluation *it, LLVMValueRef variable) {
-  UNBANK_EACH_USER(user, variable) {
-    LLVMValueRef called = LLVMIsACallInst(user) ? LLVMGetCalledValue(user) : NULL;
-    if (called && LLVMIsAFunction(called) && !LLVMGetIntrinsicID(called))
-      return arena_printf(it->host->arena, "%s may write it", name_of(it, called));
+static struct known evaluate_distance(struct evaluation *it, LLVMValueRef pointer) {
+  int64_t distance;
+  LLVMValueRef base = unbank_base_of(pointer, &distance);
+  if (base == pointer)
+    return unknown(it, not_followed);
+  struct known out = evaluate(it, base);
+  if (!out.address)
+    return unknown(it, not_followed);
+  out.number += (uint64_t)distance;
+  return out;
+}
+
+/* What is stored in bytes of a local variable: by one of the stores to exactly these, or to each
+ * half of them. A store may be of an earlier execution of its function. */
+static struct known evaluate_local(struct evaluation *it, const struct local *local, int64_t first,
+                                   int64_t bytes) {
+  const struct local_store *exact[CHOICES_MAX];
+  uint32_t count = 0, overlapping = 0;
+  for (size_t i = 0; i < local->stores.count; i++) {
+    const struct local_store *store = &local->stores.items[i];
+    if (store->first >= first + bytes || store->end <= first)
+      continue;
+    overlapping++;
+    if (store->first == first && store->end == first + bytes && count < CHOICES_MAX)
+      exact[count++] = store;
   }
-  return "it is read from memory in a way that is not followed";
+  it->is_dead |= !overlapping; /* it was never set */
+  if (count && count == overlapping) {
+    const uint32_t taken = choose(it, exact[0], count);
+    if (taken >= count)
+      return (struct known){0};
+    if (is_in(&it->stored, exact[taken]->value))
+      return unknown(it, "it changes from one launch to the next");
+    const size_t stored = it->stored.count;
+    push(&it->stored, exact[taken]->value);
+    it->earlier++;
+    const struct known out = evaluate(it, exact[taken]->value);
+    it->earlier--;
+    it->stored.count = stored;
+    return out;
+  }
+  if (count || bytes % 2 || it->is_dead)
+    return unknown(it, not_read);
+  const struct known low = evaluate_local(it, local, first, bytes / 2),
+                     high = evaluate_local(it, local, first + bytes / 2, bytes / 2);
+  if (low.address || high.address)
+    return unknown(it, not_followed);
+  return (struct known){.number = low.number | high.number << (bytes * 4)};
+}
+
+/* A load from a local variable. */
+static struct known evaluate_local_load(struct evaluation *it, LLVMValueRef load) {
+  const char *before = it->why;
+  LLVMValueRef pointer = LLVMGetOperand(load, 0);
+  const struct known from = evaluate(it, pointer);
+  LLVMTypeRef type = LLVMTypeOf(load);
+  if (!before && it->why == not_followed)
+    it->why = LLVMIsAAllocaInst(beginning_of(pointer)) ? not_read : written_elsewhere;
+  if (it->why || it->is_dead)
+    return from;
+  if (!from.address || !unbank_is_local_memory(from.address) || LLVMGetVolatile(load))
+    return unknown(it, written_elsewhere);
+  const struct local *local = unbank_local(it->host, from.address);
+  if (local->why)
+    return unknown(it, local->why);
+  const bool is_pointer = LLVMGetTypeKind(type) == LLVMPointerTypeKind;
+  if (!is_pointer && (!is_number(type) || LLVMGetIntTypeWidth(type) % 8))
+    return unknown(it, not_followed);
+  return evaluate_local(
+      it, local, (int64_t)from.number,
+      (int64_t)LLVMStoreSizeOfType(LLVMGetModuleDataLayout(it->host->copy), type));
 }
 
 /* A load from a constant list. If its index is not known, it is a choice of any element. */
@@ -384,11 +467,10 @@ static struct known evaluate_load(struct evaluation *it, LLVMValueRef load) {
                           ? LLVMGetInitializer(from)
                           : NULL;
   LLVMTypeRef type = list ? LLVMTypeOf(list) : NULL;
-  if (!type && !LLVMIsAAllocaInst(from))
-    return unknown(it, "it is read from memory that other code may have written");
-  if (!type || LLVMGetTypeKind(type) != LLVMArrayTypeKind ||
-      LLVMGetElementType(type) != LLVMTypeOf(load))
-    return unknown(it, why_unknown(it, from));
+  if (!type)
+    return evaluate_local_load(it, load);
+  if (LLVMGetTypeKind(type) != LLVMArrayTypeKind || LLVMGetElementType(type) != LLVMTypeOf(load))
+    return unknown(it, not_read);
   const uint64_t count = LLVMGetArrayLength2(type);
   LLVMValueRef index = index_into(pointer, type);
   uint64_t number;
@@ -423,6 +505,10 @@ static struct known evaluate_instruction(struct evaluation *it, LLVMValueRef val
     break;
   case LLVMLoad:
     return evaluate_load(it, value);
+  case LLVMAlloca:
+    return (struct known){.address = value};
+  case LLVMGetElementPtr:
+    return evaluate_distance(it, value);
   default:
     if (LLVMIsABinaryOperator(value))
       return evaluate_binary(it, value, opcode);
@@ -439,7 +525,8 @@ static struct known evaluate_value(struct evaluation *it, LLVMValueRef value) {
     return (struct known){.number = number};
   if (LLVMIsAConstantInt(value) && is_number(LLVMTypeOf(value)))
     return (struct known){.number = LLVMConstIntGetZExtValue(value)};
-  if (LLVMIsUndef(value)) { /* nothing was pushed on this path */
+  /* Nothing was pushed on this path, or nothing can be read. */
+  if (LLVMIsUndef(value) || LLVMIsAConstantPointerNull(value)) {
     it->is_dead = true;
     return (struct known){0};
   }
@@ -503,7 +590,7 @@ static void run(struct evaluation *it, LLVMValueRef call, bool is_last, struct o
   struct outcome one = {.why = ""};
   it->depth = it->steps = 0;
   it->why = NULL;
-  it->conditions.count = it->callers.count = 0;
+  it->conditions.count = it->callers.count = it->stored.count = 0;
   it->is_dead = !unbank_add_block(&it->conditions, it->flows, LLVMGetInstructionParent(call));
   push(&it->callers, unbank_function_of(call));
   take_kernel(it, LLVMGetOperand(call, 0), &one);
@@ -518,7 +605,7 @@ static void run(struct evaluation *it, LLVMValueRef call, bool is_last, struct o
 }
 
 /* A phi that turns out to depend on itself was a choice until then, so everything is run again. */
-void unbank_outcomes(const struct host *host, struct flows *flows, LLVMValueRef call,
+void unbank_outcomes(struct host *host, struct flows *flows, LLVMValueRef call,
                      struct outcomes *out) {
   struct evaluation it = {.host = host,
                           .flows = flows,

@@ -594,3 +594,16 @@ bool unbank_implies(LLVMValueRef condition, bool holds, LLVMValueRef other, uint
   *truth = implied.value_or(false);
   return implied.has_value();
 }
+
+LLVMValueRef unbank_base_of(LLVMValueRef pointer, int64_t *bytes) {
+  Value *value = unwrap(pointer);
+  auto *inst = dyn_cast<Instruction>(value);
+  *bytes = 0;
+  if (!inst)
+    return pointer;
+  const DataLayout &layout = inst->getModule()->getDataLayout();
+  APInt offset(layout.getIndexTypeSizeInBits(value->getType()), 0);
+  Value *base = value->stripAndAccumulateConstantOffsets(layout, offset, true);
+  *bytes = offset.getSExtValue();
+  return wrap(base);
+}

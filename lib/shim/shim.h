@@ -70,6 +70,8 @@ void unbank_integer_range(struct unbank_shim *shim, struct unbank_range_query qu
 /* Whether an add, sub, mul or shl cannot wrap, read as the query says, given the ranges of its
  * operands. */
 bool unbank_cannot_wrap(struct unbank_shim *shim, struct unbank_range_query query);
+/* What a pointer is a constant distance from, and that distance in bytes. */
+LLVMValueRef unbank_base_of(LLVMValueRef pointer, int64_t *bytes);
 /* If a condition compares an integer of at most 64 bits with a constant, and holds or not: the
  * integer, and its range start, start + 1, ... start + span, modulo its width. False if it does not
  * compare so, or if any number is possible, or none. */

@@ -11,5 +11,5 @@ extern "C" __global__ void reversed(float *out, const float *in) {
   __shared__ float row[128];
   row[blockDim.x - 1 - threadIdx.x] = in[threadIdx.x];
   __syncthreads();
-  out[threadIdx.x] = row[threadIdx.x ^ 1];
+  out[threadIdx.x] = row[blockDim.x - 1 - (threadIdx.x ^ 1)];
 }
