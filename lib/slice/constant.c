@@ -9,6 +9,8 @@
 #include "slice/slice_internal.h"
 #include "support/integers.h"
 
+enum { ADDRESS_BITS = 32 }; /* that a shared address has at most */
+
 bool unbank_slice_enter(const struct slices *slices, LLVMTypeRef *type, bool first,
                         LLVMValueRef value, struct gep_index *out) {
   bool is_constant = LLVMIsAConstantInt(value) != NULL;
@@ -82,6 +84,9 @@ bool unbank_slice_constant(const struct slices *slices, LLVMValueRef value, int6
   switch (unbank_opcode(value)) {
   case LLVMGetElementPtr:
     return constant_gep(slices, value, number, array);
+  case LLVMTrunc:
+    return unbank_slice_width(value) >= ADDRESS_BITS &&
+           unbank_slice_constant(slices, LLVMGetOperand(value, 0), number, array);
   case LLVMAddrSpaceCast:
   case LLVMBitCast:
   case LLVMPtrToInt:
