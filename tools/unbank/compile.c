@@ -228,6 +228,8 @@ const char *compile_error(struct arena *arena, const char *messages) {
 
 /* Declares what nvcc declares by itself. */
 static const char nvcc_header[] = "unbank/nvcc.h";
+/* Lets it declare what a build has to change: what is compiled is not run. */
+static const char only_reads[] = "-DUNBANK_READS";
 
 /* The headers of the host's gcc, which nvcc runs: <omp.h> lies among them. "": there is none. */
 static const char *gcc_headers(struct arena *arena) {
@@ -246,7 +248,7 @@ struct compilation compile_as_nvcc(struct arena *arena, const struct compilation
   struct compilation out = *how;
   out.arguments = (struct text_list){0};
   text_list_add(arena, &out.arguments, how->arguments.items, how->arguments.count);
-  TEXT_LIST_ADD(arena, &out.arguments, "-DUNBANK_READS", "-include", nvcc_header, "-Wno-register");
+  TEXT_LIST_ADD(arena, &out.arguments, only_reads, "-include", nvcc_header, "-Wno-register");
   if (*gcc)
     TEXT_LIST_ADD(arena, &out.arguments, "-idirafter", gcc);
   return out;
@@ -254,7 +256,7 @@ struct compilation compile_as_nvcc(struct arena *arena, const struct compilation
 
 static bool is_as_nvcc(const struct compilation *how) {
   for (size_t i = 0; i < how->arguments.count; i++)
-    if (strstr(how->arguments.items[i], nvcc_header))
+    if (!strcmp(how->arguments.items[i], only_reads))
       return true;
   return false;
 }

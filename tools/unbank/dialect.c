@@ -152,6 +152,23 @@ static bool mend_register(struct arena *arena, const char *text, size_t at, stru
   return text[at] == '%' && (!at || text[at - 1] != '%');
 }
 
+/* Qualifiers. */
+
+/* "const __restrict__ T *p" says of T what nvcc takes for a word on p. The place is that of the
+ * declaration or of the word. */
+static bool mend_restrict(struct arena *arena, const char *text, size_t at, struct edit *out) {
+  static const char *const words[] = {"__restrict__", "__restrict"};
+  const size_t end = at + strcspn(text + at, ";{}");
+  (void)arena;
+  for (; at < end; at++)
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+      if (begins_with(text + at, words[i])) {
+        *out = (struct edit){.first = at, .end = at + strlen(words[i]), .text = ""};
+        return true;
+      }
+  return false;
+}
+
 /* Messages. */
 
 static const struct row {
@@ -161,6 +178,7 @@ static const struct row {
     {": error: initialization is not supported for __shared__ variables", mend_object},
     {": note: expanded from macro '", mend_directive},
     {": error: invalid % escape in inline assembly string", mend_register},
+    {": error: restrict requires a pointer or reference (", mend_restrict},
 };
 
 /* Without the colours that a terminal gets. */

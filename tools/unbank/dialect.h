@@ -6,6 +6,7 @@
  *     __shared__ T x[2];                an object with a constructor, as raw memory and a reference
  *     #define UNROLL #pragma unroll     #define UNROLL _Pragma("unroll")
  *     asm("mov.u32 %0, %laneid;" ...    asm("mov.u32 %0, %%laneid;" ...
+ *     const __restrict__ T *p           const T *p
  *
  * Line numbers do not change. */
 #ifndef UNBANK_DIALECT_H
