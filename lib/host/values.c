@@ -360,7 +360,7 @@ static LLVMValueRef base_of(LLVMValueRef pointer) {
 /* The variable or allocation that a pointer leads into, or whatever else it is based on. A pointer
  * that a loop moves is based on what it begins with. */
 static LLVMValueRef beginning_of(LLVMValueRef pointer) {
-  const LLVMValueRef phi = base_of(pointer);
+  LLVMValueRef phi = base_of(pointer);
   LLVMValueRef out = NULL;
   for (unsigned i = 0; LLVMIsAPHINode(phi) && i < LLVMCountIncoming(phi); i++) {
     LLVMValueRef base = base_of(LLVMGetIncomingValue(phi, i));

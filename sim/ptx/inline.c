@@ -377,7 +377,7 @@ static bool emit_branch(struct ptx *it, const struct asm_text *text,
 }
 
 static bool translate(struct ptx *it, const struct asm_text *text) {
-  const LLVMValueRef end = it->at;
+  LLVMValueRef end = it->at;
   size_t label = 0;
   LLVMPositionBuilderBefore(it->builder, end);
   prepare_branches(it, text);

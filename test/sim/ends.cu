@@ -40,7 +40,7 @@ KERNEL(traps_intrinsic) { __builtin_trap(); }
 
 KERNEL(unknown) { asm volatile("wgmma.fence.sync.aligned;"); }
 
-KERNEL(branches) { asm volatile("{ L: bra L; }"); }
+KERNEL(branches) { asm volatile("{ bra L; L: } { bra L; L: }"); }
 
 // Two allocations do not overlap, a freed one is given again, and one that is too large is not
 // given.
