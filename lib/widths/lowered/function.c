@@ -93,6 +93,7 @@ static void begin_function(struct lowering *it, const struct ptx_function *funct
                         .by_known_index = unbank_knows_index(function, it->addresses.known),
                         .blocks = it->blocks};
   it->live_out = unbank_find_live_out(it);
+  it->loads_vectors = unbank_find_vector_loops(it);
   it->branches = unbank_live_branches(function, &it->flow, it->scratch);
   it->later = unbank_live_later(function, &it->flow, it->scratch);
   unbank_live(&it->live, function, &it->flow, it->addresses.known, it->before_sm100, it->scratch);

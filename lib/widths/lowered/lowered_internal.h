@@ -56,6 +56,7 @@ struct lowering {
   struct live live;
   const struct live_later *later;       /* by instruction */
   const struct live_branches *branches; /* by predicates that decide several */
+  bool *loads_vectors;                  /* by loop: there is a load of a vector in it */
   bool *live_out;     /* by register: a loop writes it, and it is read after that loop */
   LLVMValueRef taken; /* the IR function, known from one of its accesses */
   bool has_strays;    /* it has shared-memory accesses of unknown origin */

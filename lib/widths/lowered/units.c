@@ -28,11 +28,30 @@ static bool is_read_whole(const struct lowering *it, const struct ptx_instructio
   return read == (load->vector ? load->vector : 1);
 }
 
+bool *unbank_find_vector_loops(const struct lowering *it) {
+  bool *out = ARENA_ARRAY(it->scratch, bool, it->flow.loops.count + 1);
+  for (uint32_t b = 0; b < it->function->blocks.count && it->flow.loops.count; b++)
+    PTX_EACH_IN(from, it->function, b)
+      if (from->vector && unbank_ptx_is(from, "ld") && unbank_is_shared_access(from))
+        for (uint32_t loop = it->flow.loop[b]; loop != FLOW_NO_LOOP;
+             loop = it->flow.loops.items[loop].parent)
+          out[loop] = true;
+  return out;
+}
+
+static bool loads_vectors_around(const struct lowering *it, uint32_t block) {
+  bool out = false;
+  for (uint32_t loop = it->flow.loop[block]; loop != FLOW_NO_LOOP;
+       loop = it->flow.loops.items[loop].parent)
+    out |= it->loads_vectors[loop];
+  return out;
+}
+
 bool unbank_is_forwarded(struct lowering *it, const struct ptx_instruction *from, uint32_t block) {
   const struct ptx_instruction *store = it->between.stored;
   if (!store || it->machine_of.level < LLVMCodeGenLevelDefault || from->is_guarded ||
       !unbank_ptx_is(from, "ld") || !unbank_is_shared_access(from) || unbank_ptx_is_ordered(from) ||
-      PTX_HAS_ANY(from, "s8", "s16"))
+      PTX_HAS_ANY(from, "s8", "s16") || (store->vector && loads_vectors_around(it, block)))
     return false;
   const struct moved own = moved_by(from), held = moved_by(store);
   const struct address to = unbank_address_in(&it->addresses, unbank_address_of(store), block),
