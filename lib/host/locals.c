@@ -131,27 +131,31 @@ static bool may_be_called(LLVMValueRef function, LLVMValueRef call) {
          !is_handler(function, "_M_manager");
 }
 
-/* Whether an invoker is written to an object; of any one if `function` is NULL. */
-static bool has_invoker(const struct search *it, LLVMValueRef object, LLVMValueRef function) {
+/* Whether a function is the invoker that is written to an object. */
+static bool is_invoker_of(LLVMValueRef function, LLVMValueRef object) {
   struct local_place place;
   uint32_t count;
-  bool has = false;
-  UNBANK_EACH_FUNCTION(one, it->host->copy)
-    for (uint32_t i = 0;
-         (!function || one == function) && unbank_is_invoker(one, i, &place, &count) && i < count;
-         i++)
-      has |= place.base == object;
-  return has;
+  bool is = false;
+  for (uint32_t i = 0; unbank_is_invoker(function, i, &place, &count) && i < count; i++)
+    is |= place.base == object;
+  return is;
+}
+
+static bool has_invoker(const struct search *it, LLVMValueRef object) {
+  UNBANK_EACH_FUNCTION(function, it->host->copy)
+    if (is_invoker_of(function, object))
+      return true;
+  return false;
 }
 
 /* A pointer is argument `number` of a call by a pointer. A std::function calls the invoker that is
  * written to it. */
 static void follow_indirect(struct search *it, LLVMValueRef call, unsigned number, struct way way) {
   LLVMValueRef object = way.count ? way.memory[way.count - 1] : it->local->variable;
-  const bool knows = has_invoker(it, object, NULL);
+  const bool knows = has_invoker(it, object);
   UNBANK_EACH_FUNCTION(function, it->host->copy) {
     if (!may_be_called(function, call) || unbank_stub(it->host, function) ||
-        (knows && !has_invoker(it, object, function)))
+        (knows && !is_invoker_of(function, object)))
       continue;
     if (LLVMIsDeclaration(function))
       give_up(it, not_followed);
