@@ -189,17 +189,15 @@ struct holder {
   bool is_converted; /* the operand is generic, and this is the shared address */
 };
 
-struct holders {
-  LIST_OF(struct holder) list;
-};
+LIST_STRUCT(holders, struct holder);
 
 static struct holder held_by(const struct holders *holders, const struct asm_operand *operand) {
   const struct holder none = {.operand = NO_OPERAND};
   if (operand->kind != OPERAND_NAME)
     return none;
-  for (size_t i = holders->list.count; i-- > 0;)
-    if (!strcmp(holders->list.items[i].name, operand->name))
-      return holders->list.items[i];
+  for (size_t i = holders->count; i-- > 0;)
+    if (!strcmp(holders->items[i].name, operand->name))
+      return holders->items[i];
   return (struct holder){.name = operand->name, .operand = number_of_name(operand->name)};
 }
 
@@ -380,7 +378,7 @@ static bool hold(struct statement *it, const struct asm_instruction *inst) {
   if (made.operand == NO_OPERAND)
     return false;
   made.name = inst->operands[0].name;
-  *ARENA_PUSH(it->arena, &it->holders.list) = made;
+  *ARENA_PUSH(it->arena, &it->holders) = made;
   return true;
 }
 
@@ -456,8 +454,8 @@ bool unbank_only_converts(const char *text, struct arena *arena, unsigned *from)
     if (!is_move(inst) || !hold(&it, inst))
       return false;
   }
-  const size_t count = it.holders.list.count;
-  const struct holder *last = &it.holders.list.items[count ? count - 1 : 0];
+  const size_t count = it.holders.count;
+  const struct holder *last = &it.holders.items[count ? count - 1 : 0];
   if (!count || strcmp(last->name, "$0") || last->operand <= 0 || !last->is_converted)
     return false;
   *from = (unsigned)last->operand;

@@ -240,7 +240,7 @@ static bool read_instruction(struct reader *it) {
   return true;
 }
 
-/* Skips what is before one of these characters, and that. */
+/* Skips what is left up to a character, and the character; all of it if there is none. */
 static bool skip_past(struct reader *it, char end) {
   const char *found = memchr(it->at, end, (size_t)(it->end - it->at));
   it->at = found ? found + 1 : it->end;

@@ -53,6 +53,9 @@ bool unbank_is_known_user(const char *function);
 
 /* Values. */
 
+/* Why a value is not known that is read from memory. */
+extern const char unbank_not_read[];
+
 /* A kernel and a block with which a launch may happen. */
 struct outcome {
   LLVMValueRef kernel; /* its stub; NULL if it is not known, or found by its name */

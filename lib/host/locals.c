@@ -16,8 +16,6 @@ enum {
   INVOKER_AT = 24, /* in a std::function of libstdc++ */
 };
 
-static const char not_followed[] = "it is read from memory in a way that is not followed";
-
 /* A pointer into the variable, or into a local from which its address can be read: at bytes
  * holders[count - 1] of that is the address of another such local, whose bytes holders[count - 2]
  * hold that of the next one, and so on. */
@@ -53,7 +51,7 @@ static void follow_load(struct search *it, LLVMValueRef load, struct way way) {
   if (!way.count || held >= bytes_of(it, LLVMTypeOf(load)) || held + POINTER_BYTES <= 0)
     return;
   if (held || LLVMGetTypeKind(LLVMTypeOf(load)) != LLVMPointerTypeKind) {
-    give_up(it, not_followed); /* a part of the address, or several, as a number */
+    give_up(it, unbank_not_read); /* a part of the address, or several, as a number */
     return;
   }
   way.count--;
@@ -72,7 +70,7 @@ static void follow_kept(struct search *it, LLVMValueRef place, struct way way) {
   int64_t distance;
   LLVMValueRef holder = unbank_base_of(place, &distance);
   if (!unbank_is_local_memory(holder) || way.offset || way.count == HOLDERS_MAX) {
-    give_up(it, not_followed);
+    give_up(it, unbank_not_read);
     return;
   }
   way.memory[way.count] = holder;
@@ -97,7 +95,7 @@ static void follow_copy(struct search *it, LLVMValueRef copy, LLVMValueRef point
                         struct way way) {
   LLVMValueRef to = LLVMGetOperand(copy, 0), length = LLVMGetOperand(copy, 2);
   if (to == pointer && !way.count)
-    give_up(it, not_followed);
+    give_up(it, unbank_not_read);
   if (LLVMGetOperand(copy, 1) != pointer || !way.count)
     return;
   int64_t distance;
@@ -106,7 +104,7 @@ static void follow_copy(struct search *it, LLVMValueRef copy, LLVMValueRef point
   if (held < 0 || (LLVMIsAConstantInt(length) && held >= LLVMConstIntGetSExtValue(length)))
     return;
   if (!unbank_is_local_memory(holder)) {
-    give_up(it, not_followed);
+    give_up(it, unbank_not_read);
     return;
   }
   way.memory[way.count - 1] = holder;
@@ -158,7 +156,7 @@ static void follow_indirect(struct search *it, LLVMValueRef call, unsigned numbe
         (knows && !is_invoker_of(function, object)))
       continue;
     if (LLVMIsDeclaration(function))
-      give_up(it, not_followed);
+      give_up(it, unbank_not_read);
     else
       follow(it, LLVMGetParam(function, number), way);
   }
@@ -179,7 +177,7 @@ static void follow_call(struct search *it, LLVMValueRef call, LLVMValueRef point
   /* No block has a side of zero, and no launch reads through a null pointer. */
   if (begins_with(name, "llvm.memset.")) {
     if (!way.count && !unbank_is_number(LLVMGetOperand(call, 1), 0))
-      give_up(it, not_followed);
+      give_up(it, unbank_not_read);
     return;
   }
   const bool is_seen = *name && !LLVMIsDeclaration(callee) && callee != it->host->launch;
@@ -210,7 +208,7 @@ static void follow_use(struct search *it, LLVMValueRef user, LLVMValueRef pointe
   } else if (LLVMIsACallInst(user) || LLVMIsAInvokeInst(user)) {
     follow_call(it, user, pointer, way);
   } else if (!LLVMIsAICmpInst(user)) {
-    give_up(it, not_followed);
+    give_up(it, unbank_not_read);
   }
 }
 
@@ -225,7 +223,7 @@ static void follow(struct search *it, LLVMValueRef pointer, struct way way) {
     if (it->visits[i].pointer == pointer && is_same_way(&it->visits[i].way, &way))
       return;
   if (it->count == VISITS_MAX) {
-    give_up(it, not_followed);
+    give_up(it, unbank_not_read);
     return;
   }
   it->visits[it->count++] = (struct visit){pointer, way};

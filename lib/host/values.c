@@ -34,9 +34,9 @@ enum {
   STEPS_MAX = 10000, /* operations in one run; a value that is used twice is computed twice */
 };
 
+const char unbank_not_read[] = "it is read from memory in a way that is not followed";
 static const char too_much[] = "more leads to it than is followed",
                   not_followed[] = "it is computed in a way that is not followed",
-                  not_read[] = "it is read from memory in a way that is not followed",
                   written_elsewhere[] = "it is read from memory that other code may have written";
 
 struct choice {
@@ -248,19 +248,15 @@ static bool find_callers(LLVMValueRef function, uint32_t wanted, LLVMValueRef *c
   return all;
 }
 
-/* Which of the objects that have a function as their invoker is taken in this run. */
-static uint32_t choose_object(struct evaluation *it, LLVMValueRef function) {
-  struct local_place object;
-  uint32_t count;
-  return unbank_is_invoker(function, 0, &object, &count) ? choose(it, function, count) : 0;
-}
-
 static struct known evaluate_argument(struct evaluation *it, LLVMValueRef argument) {
   LLVMValueRef function = LLVMGetParamParent(argument), call;
   uint32_t count, number = 0;
   struct local_place object;
-  if (argument == LLVMGetFirstParam(function) &&
-      unbank_is_invoker(function, choose_object(it, function), &object, &count)) {
+  if (argument == LLVMGetFirstParam(function) && unbank_is_invoker(function, 0, &object, &count)) {
+    const uint32_t taken = choose(it, function, count);
+    if (taken == count)
+      return (struct known){0};
+    unbank_is_invoker(function, taken, &object, &count);
     struct known out = evaluate(it, object.base);
     out.number += (uint64_t)object.bytes;
     return out;
@@ -428,7 +424,7 @@ static struct known evaluate_local(struct evaluation *it, const struct local *lo
     return out;
   }
   if (count || bytes % 2 || it->is_dead)
-    return unknown(it, not_read);
+    return unknown(it, unbank_not_read);
   const struct known low = evaluate_local(it, local, first, bytes / 2),
                      high = evaluate_local(it, local, first + bytes / 2, bytes / 2);
   if (low.address || high.address)
@@ -443,7 +439,7 @@ static struct known evaluate_local_load(struct evaluation *it, LLVMValueRef load
   const struct known from = evaluate(it, pointer);
   LLVMTypeRef type = LLVMTypeOf(load);
   if (!before && it->why == not_followed)
-    it->why = LLVMIsAAllocaInst(beginning_of(pointer)) ? not_read : written_elsewhere;
+    it->why = LLVMIsAAllocaInst(beginning_of(pointer)) ? unbank_not_read : written_elsewhere;
   if (it->why || it->is_dead)
     return from;
   if (!from.address || !unbank_is_local_memory(from.address) || LLVMGetVolatile(load))
@@ -470,7 +466,7 @@ static struct known evaluate_load(struct evaluation *it, LLVMValueRef load) {
   if (!type)
     return evaluate_local_load(it, load);
   if (LLVMGetTypeKind(type) != LLVMArrayTypeKind || LLVMGetElementType(type) != LLVMTypeOf(load))
-    return unknown(it, not_read);
+    return unknown(it, unbank_not_read);
   const uint64_t count = LLVMGetArrayLength2(type);
   LLVMValueRef index = index_into(pointer, type);
   uint64_t number;
@@ -553,11 +549,12 @@ static struct known evaluate(struct evaluation *it, LLVMValueRef value) {
 static void take_kernel(struct evaluation *it, LLVMValueRef operand, struct outcome *out) {
   struct known kernel = evaluate(it, operand);
   struct known text = kernel.name ? evaluate(it, kernel.name) : (struct known){0};
-  const struct stub *stub = kernel.address ? unbank_stub(it->host, kernel.address) : NULL;
+  const struct stub *stub =
+      kernel.address && !kernel.number ? unbank_stub(it->host, kernel.address) : NULL;
   if (stub) {
     out->kernel = kernel.address;
     out->name = stub->kernel;
-  } else if (text.address) {
+  } else if (text.address && !text.number) {
     out->name = unbank_constant_text(it->host->arena, text.address);
   }
   it->why = NULL; /* the block may still be known */
