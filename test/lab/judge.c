@@ -13,9 +13,13 @@ bool lab_is_same(const struct widths *predicted, const struct widths *fewer,
   return true;
 }
 
+bool lab_is_equal(const struct widths *a, const struct widths *b) {
+  return !memcmp(a, b, sizeof *a);
+}
+
 static bool is_empty(const struct widths *widths) {
   const struct widths none = {0};
-  return !memcmp(widths, &none, sizeof none);
+  return lab_is_equal(widths, &none);
 }
 
 /* Bytes that widths move. */

@@ -48,6 +48,11 @@ struct lost {
 
 enum verdict { VERDICT_AGREE, VERDICT_OPEN, VERDICT_WRONG, VERDICT_GONE };
 
+/* Whether both have the same widths equally often. Of all accesses of a kernel that says that each
+ * is as predicted, though the lines may be exchanged. More of a width than predicted does not: the
+ * one too many may be of an access that is predicted to be gone. */
+bool lab_is_equal(const struct widths *a, const struct widths *b);
+
 /* Every width as often as predicted, or more often, and no other; `fewer` of them may be missing,
  * where it is given. */
 bool lab_is_same(const struct widths *predicted, const struct widths *fewer,

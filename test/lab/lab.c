@@ -168,7 +168,7 @@ static const char *name_of(enum verdict verdict) {
 }
 
 static void judge(struct kernel_rows *rows) {
-  bool total = !rows->any_open && lab_is_same(&rows->predicted, NULL, &rows->found);
+  bool total = !rows->any_open && lab_is_equal(&rows->predicted, &rows->found);
   unsigned counts[VERDICT_GONE + 1] = {0};
   struct class *parts = malloc((rows->classes.count + 1) * sizeof *parts);
   memcpy(parts, rows->classes.items, rows->classes.count * sizeof *parts);

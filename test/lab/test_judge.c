@@ -143,7 +143,16 @@ static void test_total(void **state) {
   assert_int_equal(lab_judge(&class, false, &lost), VERDICT_WRONG);
 }
 
+static void test_equal(void **state) {
+  const struct widths once = {{0, 0, 1}}, twice = {{0, 0, 2}};
+  (void)state;
+  assert_true(lab_is_equal(&once, &once));
+  assert_true(lab_is_same(&once, NULL, &twice)); /* as an unrolled loop may have it */
+  assert_false(lab_is_equal(&once, &twice));
+}
+
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(test_judge), cmocka_unit_test(test_total)};
+  const struct CMUnitTest tests[] = {cmocka_unit_test(test_judge), cmocka_unit_test(test_total),
+                                     cmocka_unit_test(test_equal)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
